@@ -51,7 +51,7 @@ function refer(stored: memory.Stored, type: 'academic' | 'community', fields: Re
 
 const lettersPath = '/api/user/applications/7/letters';
 
-/** listOwnLetters and requestLetter: the academic referee is asked. */
+/** Answers listOwnLetters and requestLetter: the academic referee is asked. */
 function letters(stored: memory.Stored, method: string, path: string, { full_name, email, about }: Body) {
   if (path !== lettersPath || !stored.asking) return undefined;
   if (method === 'POST') {

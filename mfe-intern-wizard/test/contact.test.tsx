@@ -49,7 +49,7 @@ describe('a slip in the email address', () => {
     expect(wizard.toasts()).toContain('success: Your email address is corrected');
     const mailed = screen.getByRole('heading', { name: 'We will email your password to' });
     expect(mailed.closest('section')).toHaveTextContent('amina.right@example.org');
-    // Enter in the dialog sends nothing of the form around it.
+    // Enter in the dialog does not submit the form around it.
     expect(asked(wizard.portal)).not.toContain('/api/submit');
   });
 

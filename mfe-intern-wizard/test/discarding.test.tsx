@@ -28,7 +28,7 @@ test('an application begun by accident is discarded after a question that explai
   ).toBeVisible();
   await wizard.user.click(dialog.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(wizard.shell.calls).toContainEqual(['navigate', '/']));
-  // The last typed answers are stored first, so that they come back, too.
+  // The last typed answers are saved first, so that restoring the draft brings them back, too.
   expect(asked(wizard.portal).slice(-3)).toEqual(['/api/save-progress', path, '/api/logout']);
   expect(bodyOf(wizard.portal, '/api/save-progress')).toMatchObject({
     form_data: { personal_statement: expect.stringContaining(' and more') },

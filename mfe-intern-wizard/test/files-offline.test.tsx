@@ -22,7 +22,7 @@ type Type = keyof typeof labels;
 const types = Object.keys(labels) as Type[];
 const storedFiles = (...kinds: Type[]) => kinds.map((type) => uploadOf(type, `${type}.pdf`, 2048));
 
-/** A step of a signed-in person who is then offline. */
+/** Opens a step for a signed-in person who then goes offline. */
 async function onLonelyStep(step: number, heading: string, more: Parameters<typeof fakePortal>[0] = {}) {
   const portal = fakePortal({ person, form: wholeForm, step, ...more });
   const line = lineTo(portal);
@@ -74,7 +74,7 @@ test('documents that are chosen offline lead on to the review; a reopened page s
 
   const again = openWizard({ portal: before.portal, signedIn: true });
   await onStep('Review and Submit');
-  // Nothing can be loaded; what the portal has is known here.
+  // Offline nothing can be loaded; the page remembers which files the portal has.
   await again.user.click(await screen.findByRole('link', { name: /^transcript\.pdf/ }));
   await onStep('Documents');
   await kept(3);

@@ -49,7 +49,7 @@ test('with the rest they are all words of the language', async () => {
   }
 });
 
-/** The page in French, whose rest is on its way until it is let through or fails. */
+/** Opens the page in French with the remaining words held back until the test lets them through or fails them. */
 async function openWithoutRest() {
   const french = (await languages.fr?.()) as ApplyWords;
   const rest = jest.fn<Promise<() => void>, []>();

@@ -9,7 +9,7 @@ const uploads = ['cv', 'cover_letter', 'transcript', 'criminal_record'].map((typ
 const letters = { academic: '7/a.pdf', community: '7/c.pdf' };
 const school = { name: 'Huye School', program: null, degree_level: null, graduation_year: null };
 
-/** Goes to a review in which the list `institutions` has such a row. */
+/** Opens the review of an application whose list `institutions` has an incomplete row. */
 async function reviewed(form: typeof wholeForm) {
   const { user, portal } = await openStep(11, 'Documents', { uploads, letters, form });
   const { send } = portal;

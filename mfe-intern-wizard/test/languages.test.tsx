@@ -19,7 +19,7 @@ afterEach(async () => {
   (await languages.en?.())?.();
 });
 
-/** Opens the wizard as the shell does, in the first of these languages. */
+/** Opens the wizard as the shell does, in the first of the offered languages. */
 async function openIn(offered: readonly string[], step: number) {
   const portal = fakePortal({ person, form: wholeForm, step });
   window.history.replaceState(null, '', '/application/interns');

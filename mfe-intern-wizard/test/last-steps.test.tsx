@@ -110,7 +110,7 @@ describe('the references', () => {
     expect(letter()).toHaveAccessibleDescription(new RegExp(sentence));
     expect(screen.getByLabelText('Full name')).toHaveValue('Claire');
     await user.upload(letter(), pdf('claire.pdf'));
-    // The file is read before it takes the place of the refused one.
+    // The new file is read before it replaces the refused one.
     await waitFor(() => expect(letter()).not.toHaveAccessibleDescription(new RegExp(sentence)));
     await user.click(next());
     await onStep('Community Reference');
@@ -238,7 +238,7 @@ describe('submitting', () => {
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
     }
     expect(screen.getByText(/your dashboard login credentials was sent to you/)).toBeInTheDocument();
-    // A mark without a word about anybody.
+    // The device keeps a mark without any personal data.
     expect({ ...localStorage }).toEqual({
       'intern-wizard:applied': 'true',
       'of:intern-wizard:applied': 'device',

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 type Opened = ReturnType<typeof openWizard>;
 
-/** A stranger with the first two steps filled in, who goes on from step 2 while offline. */
+/** Opens the wizard for a person without a session who fills in the first two steps and goes on while offline. */
 async function wentOn(stored: Parameters<typeof fakePortal>[0] = {}) {
   localStorage.setItem('intern-wizard:step-1-draft', JSON.stringify(early));
   localStorage.setItem('intern-wizard:step-2-draft', JSON.stringify(person));
@@ -31,7 +31,7 @@ async function wentOn(stored: Parameters<typeof fakePortal>[0] = {}) {
 
 const lineIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-/** Answers step 3; offline, that opens the next step. */
+/** Answers step 3; offline, this opens the next step. */
 async function answerDetails({ user, portal }: Opened) {
   await user.click(await screen.findByLabelText('No'));
   portal.fail(door, noLine);

@@ -15,7 +15,7 @@ import {
   wholeForm,
 } from './open-wizard';
 
-/** The one call of each Next. */
+/** The only call that Next makes in these steps. */
 const save = '/api/save-progress';
 
 beforeEach(() => {

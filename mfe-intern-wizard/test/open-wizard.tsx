@@ -47,7 +47,7 @@ export interface OpenOptions {
   signedIn?: boolean;
   address?: string;
   settings?: Parameters<typeof openPage>[0]['settings'];
-  /** Of the portal's days; universal time by default. */
+  /** The portal's time zone; universal time by default. */
   timeZone?: string;
 }
 

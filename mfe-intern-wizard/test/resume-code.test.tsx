@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type Opened = ReturnType<typeof openWizard>;
 
-/** A person who returns on another device, by the link on step 1. */
+/** Returns on another device by the link on step 1. */
 async function resume({ user }: Opened) {
   await user.click(await screen.findByRole('button', { name: 'Continue your application' }));
   await onStep('Continue your application');

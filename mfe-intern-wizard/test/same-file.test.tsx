@@ -12,11 +12,11 @@ beforeEach(() => {
   device = fileDatabase();
   localStorage.clear();
   sessionStorage.clear();
-  // The same bytes have the same.
+  // A stand-in hash: the same bytes give the same hash.
   const digest = async (_: string, bytes: ArrayBuffer) =>
     new Uint8Array(32).fill(bytes.byteLength % 251).buffer;
   Object.defineProperty(globalThis.crypto, 'subtle', { value: { digest }, configurable: true });
-  // jsdom reads no bytes of files by this name.
+  // jsdom lacks this method on files.
   Blob.prototype.arrayBuffer = function bytes(this: Blob) {
     return new Promise((resolve) => {
       const reader = new FileReader();
@@ -26,7 +26,10 @@ beforeEach(() => {
   };
 });
 
-/** Takes files in pieces as the service does: the same bytes of one person are one upload, under the last name. */
+/**
+ * Makes the portal accept files in pieces as the service does: the same bytes of one person are one upload, under the
+ * last name.
+ */
 function inPieces(portal: FakePortal) {
   const { send, upload } = portal;
   const begun = new Map<string, { id: string; name: string; arrived: number[] }>();

@@ -12,7 +12,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bodyOf, next, onStep, openStep, openWizard, pdf, problems, wholeForm } from './open-wizard';
 
-/** What people have really typed or pasted, in each kind of field where they meet it. */
+/** Values that people have really typed or pasted, in each kind of field that takes them. */
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -83,7 +83,7 @@ test('a corrected phone number is the one that was meant', async () => {
 
 describe('a referee', () => {
   test.each(typedPhones)('%s is their meant number', async (typed, digits) => {
-    // The applicant's own number is refused as a referee's.
+    // The form has the applicant's own number, which is refused as a referee's number.
     const form = { ...wholeForm, phone: '250788000111' };
     const wizard = await openStep(9, 'Academic Reference', { form });
     type('Phone (optional)', typed);

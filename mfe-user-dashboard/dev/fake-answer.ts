@@ -2,6 +2,6 @@
 export interface FakeAnswer {
   status: number;
   body?: unknown;
-  /** In which its sentences are; English where it names none. */
+  /** The language of its sentences; English when absent. */
   language?: string;
 }

@@ -194,7 +194,7 @@ export function reviewOf(listed: OwnApplication, more: Partial<FullReview> = {})
   };
 }
 
-/** What staff ask for, of an application that waits for its decision. */
+/** The request of staff for changes to an application that waits for its decision. */
 export const reopened = (more: Partial<NonNullable<OwnApplication['reopened']>> = {}) => ({
   number: 1,
   state: 'open' as const,

@@ -20,7 +20,7 @@ const presented = ({ draft: { id, type }, discarded_at }: FakeDiscarded) => ({
   until: new Date(Date.parse(discarded_at) + dayMs).toISOString(),
 });
 
-/** The answer of listOwnApplications; like an earlier service while nothing is discarded. */
+/** The answer of listOwnApplications; without discarded drafts it has the form of an earlier service. */
 export const mine = ({ applications, discarded }: Known): OwnApplications => ({
   applications,
   ...(discarded.length > 0 && { discarded: discarded.map(presented) }),
@@ -45,7 +45,7 @@ function bringBack(stored: Known, id: number): FakeAnswer {
   return { status: 200, body: { application: { id, type: found.draft.type } } };
 }
 
-/** discardDraft and restoreDraft. */
+/** Answers discardDraft and restoreDraft. */
 export const discardingRoutes = (stored: Known): [RegExp, (found: string[]) => FakeAnswer][] => [
   [/^POST \/api\/user\/applications\/(\d+)\/discard$/, ([id]) => discard(stored, Number(id))],
   [/^POST \/api\/user\/applications\/(\d+)\/bring-back$/, ([id]) => bringBack(stored, Number(id))],

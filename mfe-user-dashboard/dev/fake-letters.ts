@@ -5,7 +5,7 @@ import type { Stored } from './stored';
 const notFound: FakeAnswer = { status: 404, body: { message: 'Not found.', request_id: 'memory' } };
 const threeDays = 3 * 86_400_000;
 
-/** listOwnLetters, requestLetter, remindReferee and resendMailboxConfirmation, about the academic letter. */
+/** Answers listOwnLetters, requestLetter, remindReferee and resendMailboxConfirmation for the academic letter. */
 export function letterRoutes(
   stored: Stored,
 ): [RegExp, (found: string[], body: Record<string, unknown>) => FakeAnswer][] {

@@ -6,7 +6,7 @@ interface Known {
   reviews: Record<number, FullReview>;
 }
 
-/** submitReopenedAnswers: what was reopened is closed again. */
+/** Answers submitReopenedAnswers: the reopened sections are closed again. */
 function answered(stored: Known, id: number): FakeAnswer {
   const ended_at = new Date().toISOString();
   stored.applications = stored.applications.map((one) =>

@@ -17,7 +17,7 @@ const phone: OwnSession = {
   is_this: false,
 };
 
-/** The calls about one's own sessions: this one, and a phone on which the application was opened. */
+/** Answers the calls about the person's own sessions: the present one, and one on a phone. */
 export function sessionRoutes(): [RegExp, (found: string[]) => FakeAnswer][] {
   let sessions = [here, phone];
   const keep = (kept: (session: OwnSession) => boolean) => {

@@ -25,7 +25,7 @@ function decided(stored: Known, id: number, deed: string): FakeAnswer {
   return { status: 200, body: { application: { id, type: found.type } } };
 }
 
-/** listUnverifiedClaims to rejectUnverifiedClaim. */
+/** Answers the calls from listUnverifiedClaims to rejectUnverifiedClaim. */
 export const underAddressRoutes = (stored: Known): [RegExp, (found: string[]) => FakeAnswer][] => [
   [
     /^GET \/api\/user\/under-my-address$/,

@@ -25,7 +25,7 @@ function state(stored: Known, id: number, withdrawn_at: string | null): FakeAnsw
   return { status: 200, body: { application: { id, status, version: 2, withdrawn_at, undo_until } } };
 }
 
-/** withdrawApplication and undoWithdrawal. */
+/** Answers withdrawApplication and undoWithdrawal. */
 export const withdrawingRoutes = (stored: Known): [RegExp, (found: string[]) => FakeAnswer][] => [
   [
     /^POST \/api\/user\/applications\/(\d+)\/withdraw$/,

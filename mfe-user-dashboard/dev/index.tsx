@@ -7,7 +7,7 @@ import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
 
 /**
- * The dashboard alone, on a portal in memory; with ?real the calls go to the portal that the development server
+ * Runs the dashboard alone, on a portal in memory; with ?real the calls go to the portal that the development server
  * forwards to. ?empty is a person without data, ?mailed a person who still has the mailed password.
  */
 const query = new URLSearchParams(location.search);

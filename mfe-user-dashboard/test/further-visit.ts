@@ -15,7 +15,7 @@ export async function openVisit(portal = fakePortal({ applications: [visit] })) 
   return { ...dashboard, submit };
 }
 
-/** Opens it where all languages are offered, in English. */
+/** Opens the application in English, with all languages offered. */
 export async function openVisitInLanguages() {
   const portal = fakePortal({ applications: [visit], reviews: { 9: unanswered } });
   const dashboard = await openInLanguages(['en', 'fr', 'rw'], { portal, at });

@@ -19,7 +19,7 @@ const approved = application(8, 'intern', 'approved');
 const lapsed = /^This offer lapsed: we had no reply by/;
 const accept = () => screen.findByRole('button', { name: 'Accept this place' });
 
-/** An approved application; `now` sets what the service returns from then on. */
+/** A portal with an approved application and an offer; `now` sets what the service returns from then on. */
 function portalWith(first: Offer) {
   const portal = fakePortal({ applications: [approved] });
   const now = (next: Offer) => {

@@ -25,7 +25,7 @@ interface OpenOptions {
   role?: string;
   token?: string;
   settings?: Partial<Settings>;
-  /** Where the portal counts days. */
+  /** The time zone in which the portal counts days. */
   timeZone?: string;
 }
 
@@ -60,7 +60,7 @@ export function openDashboard(options: OpenOptions = {}) {
   return { ...prepared, close: view.unmount };
 }
 
-/** Opens it as the shell does, where several languages are offered; the first one is active. */
+/** Opens the applicant's side as the shell does when several languages are offered; the first one is active. */
 export async function openInLanguages(offered: string[], options: OpenOptions = {}) {
   const { client, shell, ...prepared } = prepare({ ...options, offered });
   const status: MessageWords[] = [];
@@ -76,7 +76,7 @@ export async function openInLanguages(offered: string[], options: OpenOptions = 
     ...prepared,
     shell,
     domElement,
-    /** The problems that short messages report, as they are rendered now. */
+    /** The error toasts, in the current language. */
     standing: () => status.map((words) => (typeof words === 'string' ? words : words())),
     choose: (language: string) => act(async () => shell.language?.choose(language)),
     async close() {

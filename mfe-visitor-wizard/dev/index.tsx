@@ -6,8 +6,8 @@ import { fakePortal } from './fake-portal';
 import '@portal/ui/portal.scss';
 
 /**
- * The wizard alone, on a portal in memory; with ?real the calls go to the portal that the development server forwards
- * to.
+ * Runs the wizard alone, on a portal in memory; with ?real the calls go to the portal that the development server
+ * forwards to.
  */
 const client = new URLSearchParams(location.search).has('real') ? undefined : fakePortal();
 const page = pageLifecycles(({ shell }) => <VisitPage shell={shell} client={client} />, languages);

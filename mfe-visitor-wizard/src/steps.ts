@@ -4,7 +4,7 @@ import * as later from './messages/laterSteps';
 import * as t from './messages/steps';
 import { seconds } from './wizard/seconds';
 
-/** The order of the steps; the folder of a step has its fields, rules and calls. */
+/** The order of the steps; each step's folder contains its fields, rules and calls. */
 export const steps = stepsOf(
   visitSteps,
   {

@@ -41,7 +41,7 @@ async function fill(user: User, { file = true } = {}) {
 
 let kept: [string, string][] = [];
 
-/** Opens step 2 with every answer: typed the first time, later from this browser's copy. */
+/** Opens step 2 with every answer: typed at the first call, later restored from this browser's copy. */
 async function filled(options?: OpenOptions) {
   for (const [key, value] of kept) localStorage.setItem(key, value);
   const wizard = openWizard(options);
@@ -208,7 +208,7 @@ describe('step 2', () => {
     await user.upload(await identity(), pdf('id.pdf', 'hello'));
     const sentence = 'National ID or passport must be a PDF, JPG or PNG';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
-    // The summary has the words of the field, and does not ask for what was just chosen.
+    // The error summary uses the words of the field, and does not ask for the file that was just chosen.
     await user.click(next());
     expect(await problems()).toContain(sentence);
   });

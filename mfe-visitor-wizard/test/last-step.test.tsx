@@ -173,7 +173,7 @@ describe('submitting', () => {
     }
     expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
     expect(toasts()).toContain('success: Application submitted successfully!');
-    // A mark without a word about anybody.
+    // The device keeps a mark without any personal data.
     expect({ ...localStorage }).toEqual({
       'visitor-wizard:applied': 'true',
       'of:visitor-wizard:applied': 'device',

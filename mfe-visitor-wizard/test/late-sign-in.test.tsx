@@ -16,7 +16,10 @@ beforeEach(() => {
   localStorage.setItem('visitor-wizard:step-2-draft', JSON.stringify(person));
 });
 
-/** A stranger who chose an identity document, and goes on from step 2 while offline. */
+/**
+ * Opens the wizard for a person without a session who chooses an identity document and goes on from step 2 while
+ * offline.
+ */
 async function goesOn() {
   const portal = fakePortal();
   const line = lineTo(portal);
@@ -34,7 +37,9 @@ async function wentOn() {
   return wizard;
 }
 
-/** The identity document and the answers have arrived, and the device keeps the document no longer. */
+/**
+ * Expects that the identity document and the answers have arrived, and that the device no longer keeps the document.
+ */
 async function expectSent(portal: ReturnType<typeof fakePortal>) {
   await waitFor(() => expect(bodyOf(portal, '/api/visitor/save-progress')).toBeDefined());
   expect(portal.stored.uploads).toHaveLength(1);

@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Step 2 of somebody who has typed everything and has no identity document at hand. */
+/** Opens step 2 with every answer typed and no identity document at hand. */
 async function withoutDocument(more: object = {}, portal = fakePortal()) {
   const early = { purpose: 'personal', agree_submission: true, agree_terms: true };
   localStorage.setItem('visitor-wizard:step-1-draft', JSON.stringify(early));

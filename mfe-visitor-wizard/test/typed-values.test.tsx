@@ -17,7 +17,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakePortal } from '../dev/fake-portal';
 import { openStep, openWizard, visitor } from './open-wizard';
 
-/** What people have really typed or pasted, where they meet the answer: step 2 before the sign-in. */
+/** Values that people have really typed or pasted, in step 2 before the sign-in. */
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

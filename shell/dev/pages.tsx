@@ -1,4 +1,4 @@
-// The shell's own pages with a fake shell, for looking at: each path shows a page in a state.
+// Shows the shell's own pages with a fake shell, to look at them: each path shows a page in a certain state.
 import type { Session } from '@portal/contract-shell-v1';
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import * as t from './messages/footer';
 
-/** The ways to the pages that help, in every footer of the shell. */
+/** Links to the pages that help, in every footer of the shell. */
 export function HelpLinks() {
   return (
     <ul className="p-links">

@@ -4,8 +4,8 @@ const surface = 'var(--p-surface)';
 const signal = 'var(--p-signal)';
 
 /**
- * Terraced hills with a house and a heart above its roof: care at home. In the page itself, because it comes with its
- * first words; the other drawings are files of packages/ui. Decoration, without information of its own.
+ * Terraced hills with a house and a heart above its roof: care at home. The drawing is inlined because the page shows
+ * it at once; other drawings are files of packages/ui. It is decorative, without information of its own.
  */
 export function Illustration() {
   return (

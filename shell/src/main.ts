@@ -1,4 +1,4 @@
-// First: before any script is loaded.
+// Imported first, since it must run before any script is loaded.
 import './trusted-scripts';
 import { SHELL_API_VERSION, type ShellApi } from '@portal/contract-shell-v1';
 import { surviveTranslation } from '@portal/remote-sdk';
@@ -24,7 +24,7 @@ import { createSession } from './shell-api/session/session';
 import { createSettings } from './shell-api/settings/settings';
 import './styles';
 
-// Before anything is drawn, and before anybody translates it.
+// Before the first rendering, since a translator may change the page from then on.
 surviveTranslation();
 
 const config = readConfig(document);
@@ -33,7 +33,7 @@ const settings = createSettings();
 const notify = createNotify(loadToaster);
 type Languages = NonNullable<typeof config.languages>;
 
-/** Which words the page at this address needs at once. */
+/** The extent of the words that the page at this address needs at once. */
 function extentHere(): Extent {
   if (isDrawn()) return 'home';
   const made = portal.decision();
@@ -45,7 +45,7 @@ async function loadLanguages(languages: Languages, wanted: string) {
   return startLanguages({ ...languages, files, session, extentHere });
 }
 
-/** Where one language is offered, and it is English, there is nothing to choose. */
+/** Sets up the language. When English is the only language offered, there is nothing to choose. */
 async function setLanguage(languages: Languages) {
   const { api, ready } = languagesLater(languages.offered, (wanted) => loadLanguages(languages, wanted));
   shell.language = api;
@@ -85,7 +85,7 @@ async function askRegistry() {
   return registry && overrides ? overrides.withOverrides(registry) : registry;
 }
 
-/** Only for people without a session: somebody with another role is led to their own pages. */
+/** Called only for people without a session: people with another role are led to their own pages. */
 function notSignedIn(place: Place) {
   if (session.current()) return;
   rememberWanted(here(), null);
@@ -94,7 +94,10 @@ function notSignedIn(place: Place) {
 
 const serverAnswers = async () => (await fetchRegistry(5_000)) !== null;
 const container = document.getElementById('page') ?? document.body;
-/** Pages are kept for offline use once the first remote has all that its page needs. The code is in one file with what opens remotes. */
+/**
+ * Loads the code that keeps pages for offline use, once the first remote has loaded its page. The code is in one file
+ * with the code that opens remotes.
+ */
 const loadOffline = () => import(/* webpackChunkName: "federation" */ './offline');
 let keeper: Promise<(remote: string | undefined) => void> | undefined;
 function onShown(remote: string | undefined): void {
@@ -113,7 +116,7 @@ session.onEnd((reason, { user }) => {
   rememberWanted(here(), user.id);
   notify.info(t.sessionExpired);
 });
-// What the page still shows of the person goes with it.
+// The shown page may contain the person's data, so it is left.
 session.onSignedOutElsewhere(() => navigateRemembering('/', { replace: true }));
 window.addEventListener('unhandledrejection', (event) => {
   if (isChunkError(event.reason)) void reloadOnce({ serverAnswers });
@@ -124,7 +127,7 @@ portal.add(shellUnits);
 if (config.languages)
   void setLanguage(config.languages)
     .catch(() => {
-      // Not even the code for languages has loaded: the page is in English, and declares it.
+      // The code for languages failed to load: the page is in English, and declares that.
       document.documentElement.lang = 'en';
     })
     .then(() => portal.start());

@@ -1,2 +1,4 @@
-/** The styles of every page. Remotes use their classes; those of staff pages come with the remote that draws them. */
+/**
+ * The styles of every page. Remotes use these classes; a remote with staff pages brings those of staff pages itself.
+ */
 import '@portal/ui/portal.scss';

@@ -2,13 +2,13 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
 }
 
-/** Addresses of this portal where scripts are; all others, `/api` with people's files among them, hold none. */
+/** Paths of this portal that contain scripts; all others, such as `/api` with people's files, contain none. */
 const scripts = /^\/(assets|remotes)\/|^\/service-worker\.js$/;
 
 /**
- * The one policy that the page allows (`trusted-types default` of index.html): webpack and federation load chunks by
- * it. Text never becomes HTML or a script, whichever library would write it. Which other servers scripts come from, where
- * a developer overrides a remote, is a matter of `script-src`.
+ * The one Trusted Types policy of the page (`trusted-types default` in index.html), by which webpack and federation
+ * load chunks. Text never becomes HTML or a script, whichever library tries. Which other servers may send scripts, for
+ * a developer's override of a remote, is decided by `script-src`.
  */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', {
@@ -19,5 +19,5 @@ trustedTypes?.createPolicy('default', {
   },
 });
 
-// A module, so that it runs once and in its place.
+// Makes this file a module, so that it runs once, at its place in the imports.
 export {};

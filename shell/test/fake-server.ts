@@ -2,7 +2,7 @@
 interface Canned {
   status: number;
   body: unknown;
-  /** In which its sentences are. */
+  /** The language of the answer's sentences. */
   language?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The registry with one remote, whose version is live. */
+/** A registry with one remote and its live version. */
 export const registryWith = (version: string) => ({
   remotes: {
     'mfe-form': {

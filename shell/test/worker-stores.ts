@@ -1,4 +1,4 @@
-/** Stores of answers in memory, for tests of the worker. */
+/** Caches in memory, for tests of the worker. */
 const origin = 'https://portal.example';
 
 const addressOf = (address: string) => new URL(address, origin).href;
@@ -11,10 +11,10 @@ class Store {
   keys = async () => [...this.answers.keys()].map((url) => ({ url }));
 }
 
-/** A whole answer of the page's own server. */
+/** A complete answer of the page's own server. */
 export const answer = (text: string) => Object.defineProperty(new Response(text), 'type', { value: 'basic' });
 
-/** Takes the place of the browser's stores and of the network, which `give` answers for. Returns what was fetched. */
+/** Replaces the browser's caches and the network, which `give` answers for. Returns the list of fetched addresses. */
 export function inMemory(give: (address: string) => Response): string[] {
   const stores = new Map<string, Store>();
   const fetched: string[] = [];
@@ -27,7 +27,7 @@ export function inMemory(give: (address: string) => Response): string[] {
   return fetched;
 }
 
-/** The addresses that a store keeps. */
+/** The addresses in a cache. */
 export async function keptIn(name: string): Promise<string[]> {
   const keys = await (await caches.open(name)).keys();
   return keys.map(({ url }) => new URL(url).pathname).sort();

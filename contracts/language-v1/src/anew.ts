@@ -1,7 +1,7 @@
 import type { Sentences } from '.';
 import { translateStored } from './stored';
 
-/** A language as a page knows it: what its sentences are found in. English has no tables. */
+/** The tables in which a page looks up the sentences of its language. English has no tables. */
 type Tables = readonly Sentences[];
 
 const turned = (table: Sentences): Sentences =>

@@ -1,7 +1,7 @@
 /**
- * Sentences that browser and server share are specified in English and stand as plain data: questions, choices, problems.
- * Other languages find them by their English, word for word; what has placeholders, `Select your {label}`, is a message,
- * which bears their values. Version 1: additions raise the minor number.
+ * Sentences that browser and server share are written in English as plain data: questions, choices, problems. Other
+ * languages find them by their exact English text. A sentence with placeholders, `Select your {label}`, is a message,
+ * which carries their values. Version 1: additions raise the minor number.
  */
 import { Amount, Day, filled, Label, Message, type Text, type Value } from './message';
 
@@ -19,23 +19,23 @@ export {
   type Values,
 } from './message';
 
-/** By English sentence: its translation, or its code. */
+/** Translations, or codes, by English sentence. */
 export type Sentences = Readonly<Record<string, string>>;
 
-/** How a language writes days, of universal time, and numbers. */
+/** How a language writes days (of universal time) and numbers. */
 export interface Figures {
   day(at: Date): string;
   number(amount: number): string;
 }
 
-/** Translates messages, and English sentences that stand in its tables word for word; unknown ones stay as they are. */
+/** Translates messages, and English sentences that are in its tables; unknown sentences stay as they are. */
 export interface Translate {
   (text: Text): string;
-  /** What it finds them in. */
+  /** The tables in which it looks sentences up. */
   readonly tables: readonly Sentences[];
 }
 
-/** Translates by the tables; days and large numbers as `figures` writes them. */
+/** Makes a translator by tables; `figures` writes days and large numbers. */
 export function translateWith(tables: readonly Sentences[], figures?: Figures): Translate {
   const sentences = new Map(tables.flatMap((table) => Object.entries(table)));
   const label = labelsIn(tables);
@@ -53,10 +53,13 @@ export function translateWith(tables: readonly Sentences[], figures?: Figures): 
   return Object.assign(translate, { tables });
 }
 
-/** Translates by the tables, with days and numbers as in English. */
+/** Makes a translator by tables that writes days and numbers as English does. */
 export const translateBy = (...tables: readonly Sentences[]): Translate => translateWith(tables);
 
-/** Finds labels, which have a capital letter at the begin of a sentence and none in its midst: 'approved' is 'Approved'. */
+/**
+ * Finds the translation of a label, which begins with a capital letter only at the beginning of a sentence: 'approved'
+ * is found as 'Approved'.
+ */
 function labelsIn(tables: readonly Sentences[]): (english: string) => string | undefined {
   const wordsOf = (text: string) => tables.find((table) => Object.hasOwn(table, text))?.[text];
   return (text) => {

@@ -1,18 +1,21 @@
 /** A language of the portal. */
 interface ListedLanguage {
-  /** By BCP 47; the name of its `messages/CODE.json` in every part. */
+  /** The BCP 47 tag, which is also the name of the catalogue `messages/CODE.json` in every part. */
   readonly code: string;
-  /** As it calls itself. */
+  /** The language's own name. */
   readonly name: string;
-  /** A portal whose operator has not set `LANGUAGES` does not offer it. */
+  /** Set for a language that a portal offers only when its operator names it in `LANGUAGES`. */
   readonly off?: true;
-  /** Writes numbers, days and names of countries, where that is another than the code; days and names may have tables. */
+  /**
+   * The tag by which `Intl` writes numbers, days and country names, when it is not the code; days and names may have
+   * tables of their own.
+   */
   readonly intl?: string;
 }
 
 /**
- * The languages that the portal has words for, English first, in which everything is written: the one list. A language is
- * a line here, and `messages/CODE.json` in every part. Every page carries it: a member that goes without saying is left out.
+ * The one list of the portal's languages, English, the source, first. A language is a line here, and
+ * `messages/CODE.json` in every part. Every page contains the list, so members with default values are left out.
  */
 export const languageList = [
   { code: 'en', name: 'English', intl: 'en-GB' },
@@ -28,13 +31,13 @@ export type Translation = Exclude<Language, 'en'>;
 
 const all: readonly ListedLanguage[] = languageList;
 
-/** The entry of a language in the list; undefined for the made-up language of tests. */
+/** The entry of a language in the list; undefined for the language made up for tests. */
 export const listed = (code: string): ListedLanguage | undefined => all.find((one) => one.code === code);
 
-/** What `Intl` calls a language, to write numbers, days and names of countries. */
+/** The tag by which `Intl` writes a language's numbers, days and country names. */
 export const intlOf = (code: string): string => listed(code)?.intl ?? code;
 
-/** What a portal offers whose operator has not set `LANGUAGES`. */
+/** The languages that a portal offers when its operator has not set `LANGUAGES`. */
 export const offeredAtFirst: readonly string[] = /* @__PURE__ */ all
   .filter(({ off }) => !off)
   .map(({ code }) => code);

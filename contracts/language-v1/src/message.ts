@@ -3,7 +3,10 @@ export type Value = string | number | Label | Day | Amount | Message | readonly 
 
 export type Values = Readonly<Record<string, Value>>;
 
-/** Words of a contract within a message: a label, the name of a status. Other languages have them word for word. */
+/**
+ * A label of a contract, such as the name of a status, as a value within a message. Other languages find it by its
+ * exact text.
+ */
 export class Label {
   constructor(readonly english: string) {}
 
@@ -31,19 +34,23 @@ export class Amount {
   }
 }
 
-/** What a problem or a notice says: a message, or a sentence without placeholders. */
+/** The text of a problem or a notice: a message, or a sentence without placeholders. */
 export type Text = Message | string;
 
 /**
- * What the portal says, as data: the key in its catalogue (messages/en.json), and what stands in its placeholders. The edge
- * writes it in the language of whoever reads it; wherever a text is needed before that, it is its English sentence.
+ * A text of the portal as data: its key in the catalogue (messages/en.json) and the values of its placeholders. It is
+ * written in the reader's language when an answer leaves the service or a page renders it; as a string it is its
+ * English sentence.
  */
 export class Message {
   constructor(
-    /** The English of the catalogue, with its placeholders: other languages have the words for it, and `codes` the key. */
+    /**
+     * The catalogue's English text with its placeholders. Other languages are found by it, and so is the key, in
+     * `codes`.
+     */
     readonly english: string,
     readonly values: Values = {},
-    /** The code in an answer: the same in every language and release. A contract's message goes without on pages. */
+    /** The code in an answer: the same in every language and release. Messages of a contract have none on pages. */
     readonly key?: string,
   ) {}
 
@@ -61,7 +68,7 @@ const inEnglish = (value: Value): string =>
 
 const placeholder = /\{(\w+)\}/g;
 
-/** The words with what stands in their placeholders, which is taken as it is. */
+/** Fills the placeholders of a text with values, which are not translated. */
 export const filled = (words: string, values: Values, write: (value: Value) => string): string =>
   words.replace(placeholder, (place, name: string) => {
     const value = values[name];
@@ -77,15 +84,15 @@ type Given<Text extends string> = [Placeholders<Text>] extends [never]
   : [values: Readonly<Record<Placeholders<Text>, Value>>];
 
 /**
- * The messages of a catalogue by their keys: `message('tokensMost', { most })`. An unknown key does not compile, nor does a
- * message without its values.
+ * Returns the messages of a catalogue by their keys: `message('tokensMost', { most })`. An unknown key does not
+ * compile, nor does a message without its values.
  */
 export const messagesOf =
   <const English extends Readonly<Record<string, string>>>(english: English): MessagesOf<English> =>
   (key, ...[values]) =>
     new Message(english[key] as string, values as Values | undefined, key);
 
-/** By name, since a declaration made from the types alone cannot write it out. */
+/** A named type, since declarations generated from the types alone cannot write it out. */
 export type MessagesOf<English extends Readonly<Record<string, string>>> = <
   Key extends keyof English & string,
 >(
@@ -94,15 +101,15 @@ export type MessagesOf<English extends Readonly<Record<string, string>>> = <
 ) => Message;
 
 /**
- * The messages of a contract, whose English stands where it is used, so that a page carries no others:
- * `message('Add at most {limit}', { limit })`. What is not in the catalogue does not compile.
+ * Returns the messages of a contract, whose English text is written where it is used, so that a page contains only the
+ * messages it uses: `message('Add at most {limit}', { limit })`. A text that is not in the catalogue does not compile.
  */
 export const messagesByEnglish =
   <English extends string>(): MessagesByEnglish<English> =>
   (english, ...[values]) =>
     new Message(english, values as Values | undefined);
 
-/** As `MessagesOf`. */
+/** Named for the same reason as `MessagesOf`. */
 export type MessagesByEnglish<English extends string> = <Sentence extends English>(
   english: Sentence,
   ...values: Given<Sentence>

@@ -3,10 +3,10 @@ const spaceIn = (language: string): string => (language === 'fr' ? '\u00a0' : ''
 
 export const colonIn = (language: string): string => `${spaceIn(language)}:`;
 
-/** A label with what it is the label of, as the language writes it: 'Other: dance'; 'Autre : danse'. */
+/** A label followed by its value, as the language punctuates: 'Other: dance'; 'Autre : danse'. */
 export const labelledIn = (language: string, label: string, value: string): string =>
   `${label}${colonIn(language)} ${value}`;
 
-/** Parts that may hold commas of their own, after each other: 'Area: care; Months: 3'. */
+/** Parts that may contain commas, joined as the language punctuates: 'Area: care; Months: 3'. */
 export const partsIn = (language: string, parts: readonly string[]): string =>
   parts.join(`${spaceIn(language)}; `);

@@ -1,9 +1,9 @@
 import type { Sentences } from '.';
 
 interface Found {
-  /** What the table has for the sentence. */
+  /** The table's entry for the sentence. */
   words: string;
-  /** What stands in its gaps. */
+  /** The texts in the sentence's placeholders. */
   gaps: Readonly<Record<string, string>>;
 }
 
@@ -11,16 +11,19 @@ interface Pattern {
   shape: RegExp;
   names: readonly string[];
   words: string;
-  /** Letters that are not in a gap. */
+  /** The number of letters outside of placeholders. */
   letters: number;
 }
 
-/** Longer texts are nobody's sentence. */
+/** In characters: no sentence of the portal is longer. */
 const LONGEST = 2000;
 const gap = /\{(\w+)\}/g;
 const special = /[.*+?^$()|[\]\\]/g;
 
-/** Rows are counted: `Reference 2` is one, a `Reference letter` is not. The number of an application is one word. */
+/**
+ * Patterns of placeholders that are not free text: a row's position is a number, so `Reference 2` matches and
+ * `Reference letter` does not; an application's reference is one word.
+ */
 const widths: Readonly<Record<string, string>> = { position: '(\\d+)', reference: '(\\S+)' };
 const widthOf = (name = ''): string => widths[name] ?? '(.+?)';
 
@@ -33,7 +36,7 @@ function patternOf([english, words]: [string, string]): Pattern {
   return { shape: new RegExp(`^${shape}$`, 's'), names, words, letters: fixed.join('').length };
 }
 
-/** Finds a sentence in tables: word for word, or else by the shape that fixes the most of its letters. */
+/** Finds a sentence in tables: by its exact text, or else by the pattern with the most fixed letters. */
 function finderIn(tables: readonly Sentences[]): (sentence: string) => Found | undefined {
   const entries = tables.flatMap((table) => Object.entries(table));
   const whole = new Map(entries);
@@ -56,9 +59,9 @@ function finderIn(tables: readonly Sentences[]): (sentence: string) => Found | u
 }
 
 /**
- * Translates English sentences whose values are not kept beside them, by their shape: news for staff, which are stored as
- * sentences. What the tables do not know stays as it is; what stands in a placeholder is written, too, where it is a
- * sentence or a label of its own.
+ * Translates English sentences that were stored without the values of their placeholders, such as news for staff: finds
+ * them by their pattern. Unknown sentences stay as they are; the text in a placeholder is translated when it is a
+ * sentence or a label itself.
  */
 export function translateStored(tables: readonly Sentences[]): (english: string) => string {
   const find = finderIn(tables);
@@ -69,13 +72,13 @@ export function translateStored(tables: readonly Sentences[]): (english: string)
     );
   };
   const wordsOf = (text: string) => tables.find((table) => Object.hasOwn(table, text))?.[text];
-  // At the begin of a sentence a label has a capital letter.
+  // At the beginning of a sentence a label has a capital letter.
   const label = (text: string): string | undefined => whole(text) ?? known(text);
   const whole = (text: string): string | undefined => {
     const small = lowered(text);
     return wordsOf(text) ?? (small === text ? loweredLabel(text) : wordsOf(small));
   };
-  /** In the midst of a sentence it has none: 'approved' is the status 'Approved'. */
+  /** Within a sentence a label has a small letter: 'approved' is the status 'Approved'. */
   const loweredLabel = (text: string): string | undefined => {
     const words = wordsOf(text.charAt(0).toUpperCase() + text.slice(1));
     return words && lowered(words);

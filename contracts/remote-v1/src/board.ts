@@ -7,30 +7,32 @@ export interface ModuleVersion {
   /** Instant, ISO 8601. */
   publishedAt: string;
   shellApi: string;
-  /** Ranges of the service contracts that it needs. */
+  /** Ranges of the service contracts that the version needs. */
   contracts: Record<string, string>;
-  /** How often it was opened. */
+  /** How often the version was opened. */
   opened: number;
-  /** How often it failed, by reason: 'timeout', 'unreachable', 'incompatible', 'crashed'. */
+  /** Numbers of failures by reason: 'timeout', 'unreachable', 'incompatible', 'crashed'. */
   failures: Record<string, number>;
-  /** Failures for each time that it was opened, 0 to 1; null while it was never opened. */
+  /** Failures per opening, 0 to 1; null when it was never opened. */
   errorRate: number | null;
   /** Who signed it; absent for a release without a signature. */
   signer?: ReleaseSigner;
-  /** Median of the times until a page was shown, of the last two weeks, rounded up; null while nobody reported one. */
+  /**
+   * Median time in ms until a page was shown, over the last two weeks, rounded up; null when no visitor reported one.
+   */
   loadMs?: number | null;
-  /** What its pages begin with, in bytes as they are sent; null where that is not known. */
+  /** Size in bytes of the files with which its pages begin, as they are sent; null when unknown. */
   bytes?: number | null;
-  /** The last two weeks, hour by hour, the oldest first; hours without anything are left out. */
+  /** The last two weeks by hour, the oldest first; hours without events are left out. */
   hours?: ModuleHour[];
-  /** By how many rollbacks it comes back: 1 for the next; absent where none leads to it. */
+  /** The number of rollbacks that lead to this version: 1 for the next one; absent when none does. */
   rollbacks?: number;
-  /** What keeps it from running in this portal, one sentence each; empty when it fits. */
+  /** The reasons why it cannot run in this portal, one sentence each; empty when it fits. */
   misfits: string[];
 }
 
 export interface ModuleHour {
-  /** When it began: instant, ISO 8601. */
+  /** The beginning of the hour: instant, ISO 8601. */
   at: string;
   opened: number;
   failed: number;
@@ -40,18 +42,18 @@ export interface ModuleHour {
 export interface ModuleRemote {
   name: string;
   title: string;
-  /** Its title in other languages, by their tags; where its manifest has them. */
+  /** The title in other languages, by their tags, when the manifest has them. */
   titles?: Readonly<Record<string, string>>;
   live: { version: string; since: string; by: 'build' | 'person' };
-  /** The version that a share of visitors gets, with that share in percent. */
+  /** The version on trial, with the share of visitors who get it, in percent. */
   canary: ModuleTrial | null;
-  /** What a rollback puts live: null when there is no earlier version; unused while a canary runs. */
+  /** The version that a rollback makes live; null when there is no earlier version. Not used while a trial runs. */
   previous: string | null;
-  /** Set while nobody gets it. */
+  /** Set while the remote is switched off for everybody. */
   off?: { since: string };
   /** The titles of the teams that own it; absent while no team is registered. */
   owners?: string[];
-  /** Links that open one build for those who were sent them, as long as they last. */
+  /** Links that open one version for everybody who has the link, until it expires. */
   previews?: ModulePreview[];
   /** Newest first. */
   versions: ModuleVersion[];
@@ -60,12 +62,12 @@ export interface ModuleRemote {
 export interface ModulePreview {
   id: string;
   version: string;
-  /** The person for whom it was made. */
+  /** The person for whom the link was made. */
   label: string;
   endsAt: string;
 }
 
-/** A link that was just made: it is answered once, and kept nowhere. */
+/** A link that was just made. The full link is only in this answer and is not stored. */
 export interface ModulePreviewMade {
   id: string;
   version: string;
@@ -79,22 +81,24 @@ export interface ModuleTrial {
   since: string;
   /** Whether members of staff get it first, whatever the share. */
   staffFirst?: boolean;
-  /** Absent where the share rises by nobody but people. */
+  /** Absent when only people change the share. */
   plan?: TrialPlan;
 }
 
 export interface ModuleService {
   name: string;
-  /** Null while it does not answer. */
+  /** Null while the service does not answer. */
   version: string | null;
-  /** Versions of the contracts that it keeps; empty while it does not answer. */
+  /** The versions of the contracts that it keeps; empty while it does not answer. */
   contracts: Record<string, string>;
-  /** Ranges of the contracts that it works with, by contract: several while its replicas differ. */
+  /** The ranges of other contracts that it works with, by contract; several while its replicas differ. */
   needs?: Record<string, string[]>;
   /** The titles of the teams that own it; absent while no team is registered. */
   owners?: string[];
   reachable: boolean;
-  /** Of a service from another repository: who put it behind the gateway, where it is, and the calls it gets. */
+  /**
+   * For a service from another repository: who registered it, its addresses, and the calls that are passed on to it.
+   */
   registered?: ModuleRegistration;
 }
 
@@ -103,9 +107,9 @@ export interface ModuleRegistration {
   since: string;
   urls: readonly string[];
   routes: readonly string[];
-  /** Absent in registrations of before. */
+  /** Absent in registrations made before this was recorded. */
   by?: ModuleEvent['by'];
-  /** Whether the key that registered it was revoked since: the address may be somebody else's. */
+  /** Whether the key that registered the service was revoked since: then the address may belong to somebody else. */
   revoked?: boolean;
 }
 
@@ -128,17 +132,17 @@ export interface ModuleEvent {
     | 'preview-ended';
   remote: string;
   version: string;
-  /** The version that was live before. */
+  /** The version that was live before this event. */
   from?: string;
   percent?: number;
-  /** Why the portal ended a trial by itself. */
+  /** The reason why the portal itself ended a trial. */
   why?: TrialVerdict;
-  /** Of `refused`: what is wrong with the files of `from`. */
+  /** For `refused`: the problem with the files of `from`. */
   reason?: string;
   /**
-   * Whoever holds the release token, a key of a team (`key`, with the team's id and title and the holder's name), a member of
-   * staff (`admin`, with their role where it was kept), or the portal itself: a start that found another build,
-   * `name: 'retention'` or `name: 'trial'`.
+   * Who acted: the holder of the release token, of a team's key (`key`, with the team's id and title and the holder's
+   * name), a member of staff (`admin`, with their role when it was recorded), or the portal itself: a start that found
+   * another build, `name: 'retention'` or `name: 'trial'`.
    */
   by: {
     kind: 'token' | 'key' | 'admin' | 'build';
@@ -146,7 +150,7 @@ export interface ModuleEvent {
     name?: string;
     role?: string;
     team?: string;
-    /** What people call the team. */
+    /** The team's name for people. */
     title?: string;
     key?: string;
   };
@@ -155,25 +159,25 @@ export interface ModuleEvent {
 /** The answer of GET /api/admin/modules and GET /registry/remotes. */
 export interface ModuleBoard {
   shellApi: string;
-  /** Version of the federation runtime that remotes borrow from the shell. */
+  /** The version of the federation runtime that remotes borrow from the shell. */
   runtime: string;
   remotes: ModuleRemote[];
   services: ModuleService[];
-  /** How often pages of each remote called each service, by the remote, then by the service. */
+  /** How often pages of each remote called each service, by remote, then by service. */
   calls?: Record<string, Record<string, number>>;
   /** Newest first. */
   events: ModuleEvent[];
 }
 
-/** What a rollback, a promotion or the end of a trial did. */
+/** The result of a rollback, of a promotion or of ending a trial. */
 export interface ModuleReleased {
   remote: string;
-  /** Live now. */
+  /** The version that is live now. */
   version: string;
   from?: string;
 }
 
-/** A call of the gateway: its method and path, and for the compiler what it takes and answers. */
+/** A call of the gateway: its method and path, and for the compiler the types of its input and answer. */
 type Call<Parameters, Body> = string & {
   readonly shape: {
     parameters: Parameters;

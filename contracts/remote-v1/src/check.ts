@@ -1,4 +1,4 @@
-/** A checked value, or every reason why it is not one. */
+/** A checked value, or all its problems. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: string[] };
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

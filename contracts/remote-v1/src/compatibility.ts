@@ -1,16 +1,19 @@
 import type { RemoteManifest } from './manifest';
 import { versionInRange } from './versions';
 
-/** What a running portal has for a remote. */
+/** What a running portal offers to a remote. */
 export interface Offered {
   shellApi: string;
   /** Version of the federation runtime that the shell lends to remotes. */
   runtime: string;
-  /** Versions of the service contracts that run; one that is not listed is not checked. */
+  /** The versions of the running service contracts; a contract that is not listed is not checked. */
   contracts: Record<string, string>;
 }
 
-/** Why a remote does not fit what the portal offers; empty when it fits. Asked before any of its code runs. */
+/**
+ * The reasons why a remote does not fit what the portal offers; empty when it fits. Checked before any of its code
+ * runs.
+ */
 export function misfits(manifest: RemoteManifest, offered: Offered): string[] {
   const found: string[] = [];
   const check = (what: string, version: string | undefined, range: string | undefined) => {

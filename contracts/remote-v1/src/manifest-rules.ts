@@ -33,15 +33,15 @@ const pageRules: Rules = {
   signInMessages: mayBe(texts(/./)),
 };
 
-/** The fields of a record that break a rule; the record itself, by an empty name, where it is none. */
+/** The fields of a record that break a rule; an empty name when the value is no record. */
 function breaking(rules: Rules, value: unknown): string[] {
   if (!isRecord(value)) return [''];
   return Object.keys(rules).filter((field) => !rules[field]?.(value[field]));
 }
 
 /**
- * The fields of a manifest that are not as they must be: 'name', 'pages.0.path'; '' for what is no manifest at all. The
- * sentences are in `manifest.ts`: a browser, which has nobody to show them to, does without them.
+ * The invalid fields of a manifest: 'name', 'pages.0.path'; '' when the value is no manifest. The sentences about them
+ * are in `manifest.ts`, because browsers, which show them to nobody, do not load them.
  */
 export function wrongFields(manifest: unknown): string[] {
   const wrong = breaking(manifestRules, manifest);

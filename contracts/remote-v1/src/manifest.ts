@@ -11,27 +11,29 @@ export interface RemotePage {
   mount: string;
   /** Default 'open'. */
   access?: PageAccess;
-  /** Where people without access are sent. Default '/'. */
+  /** The address to which people without access are sent. Default '/'. */
   signIn?: string;
-  /** What people without a session read there. Without one the shell has its own sentence. */
+  /** The sentence that people without a session read there; the shell's own sentence when absent. */
   signInMessage?: string;
-  /** The same in other languages, by their tags: { fr: 'Connectez-vous d’abord.' }. */
+  /** The sentence in other languages, by their tags: { fr: 'Connectez-vous d’abord.' }. */
   signInMessages?: Readonly<Record<string, string>>;
   /** Stays reachable while the portal is closed to applicants. Default: only pages for staff do. */
   openWhenClosed?: boolean;
-  /** The text of a link to it, where the shell offers pages to choose from. Without one it is not offered. */
+  /**
+   * The text of a link to the page, in lists of pages that the shell offers. Without a label the page is not listed.
+   */
   label?: string;
-  /** The same in other languages, by their tags: { fr: 'Candidature de stage' }. */
+  /** The label in other languages, by their tags: { fr: 'Candidature de stage' }. */
   labels?: Readonly<Record<string, string>>;
 }
 
-/** A remote's manifest.json: all that the shell and the gateway know of it. */
+/** A remote's manifest.json: everything that the shell and the gateway know about the remote. */
 export interface RemoteManifest {
   /** Folder and federation name, for example 'mfe-admin'. */
   name: string;
-  /** What people call it, for menus and failure panels: 'Internship application'. */
+  /** The remote's name for people, in menus and failure panels: 'Internship application'. */
   title?: string;
-  /** The same in other languages, by their tags: { fr: 'Candidature de stage' }. */
+  /** The title in other languages, by their tags: { fr: 'Candidature de stage' }. */
   titles?: Readonly<Record<string, string>>;
   pages: RemotePage[];
   /** Range of shell API versions it was written for, for example '^1.0.0'. */
@@ -42,7 +44,7 @@ export interface RemoteManifest {
   runtime?: string;
 }
 
-/** What a field must be, by its name without the numbers and names in between. */
+/** The rule for a field in words, by the field's name without numbers and the names in between. */
 const mustBe: Readonly<Record<string, string>> = {
   name: 'lower-case words joined by dashes',
   shellApi: "a range such as '^1.0.0'",
@@ -66,8 +68,8 @@ const kindOf = (field: string) =>
   field.replace(/^contracts\..*/, 'contracts.').replace(/^pages\.\d+\.?/, 'pages.');
 
 /**
- * Holds any value against the shape of a remote's manifest. Unknown fields are let through, so that a newer
- * remote can be read by an older shell.
+ * Checks a value against the form of a remote's manifest. Unknown fields are accepted, so that an older shell can read
+ * a newer remote.
  */
 export function checkRemoteManifest(value: unknown): Checked<RemoteManifest> {
   const problems = wrongFields(value).map(

@@ -10,9 +10,12 @@ export interface RegistryEntry {
   manifest: string;
   /** The remote's own manifest. */
   describes: RemoteManifest;
-  /** Of each file that it begins with, named as beside its manifest: 'sha384-...', as browsers check it. */
+  /**
+   * The hash of each file with which the remote begins, by its name relative to the manifest: 'sha384-...', in the form
+   * that browsers check.
+   */
   integrity?: Record<string, string>;
-  /** True while it is switched off: its pages say so, and none of its code is loaded. */
+  /** True while the remote is switched off: its pages say so, and none of its code is loaded. */
   off?: boolean;
 }
 
@@ -28,13 +31,13 @@ export interface Registry {
 export interface ReadRegistry {
   remotes: Record<string, RegistryEntry>;
   contracts: Record<string, string>;
-  /** Entries left out because they cannot be understood: name and the fields that are wrong. */
+  /** Entries that were left out because they are invalid: the name and the invalid fields. */
   broken: { name: string; problems: string[] }[];
 }
 
 /**
- * Reads /registry.json entry by entry: a remote whose entry is broken is left out and named, the others stand.
- * Anything that is no registry at all reads as an empty one with one broken entry named 'registry'.
+ * Reads /registry.json entry by entry: an invalid entry is left out and listed in `broken`, the others are used. A
+ * value that is no registry gives an empty registry with one broken entry named 'registry'.
  */
 export function readRegistry(value: unknown): ReadRegistry {
   const read: ReadRegistry = { remotes: {}, contracts: {}, broken: [] };

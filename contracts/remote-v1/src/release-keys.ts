@@ -6,11 +6,11 @@ export interface ReleaseKey {
   publicKey: string;
   /** The person or pipeline that holds the private key. */
   holder: string;
-  /** `retired`: replaced by another key, and what it signed stays good. `revoked`: what it signed is not trusted. */
+  /** `retired`: replaced by another key; its signatures stay valid. `revoked`: its signatures are no longer trusted. */
   status: 'active' | 'retired' | 'revoked';
   /** Instant, ISO 8601. */
   addedAt: string;
-  /** When it was retired or revoked. */
+  /** The time when the key was retired or revoked. */
   endedAt?: string;
 }
 
@@ -18,7 +18,7 @@ export interface ReleaseKey {
 export interface ReleaseTeam {
   /** Lower-case words joined by dashes. */
   id: string;
-  /** What people call it. */
+  /** The team's name for people. */
   title: string;
   /** Names of the remotes and services that it owns. */
   owns: string[];
@@ -39,7 +39,7 @@ export interface ReleaseKeyEvent {
     | 'shared-token-off';
   team?: string;
   key?: string;
-  /** Whoever holds the key. */
+  /** The holder of the key. */
   holder?: string;
   by: { id: number; name?: string };
 }
@@ -47,7 +47,7 @@ export interface ReleaseKeyEvent {
 /** The answer of GET /api/admin/release-keys. */
 export interface ReleaseKeys {
   teams: ReleaseTeam[];
-  /** The one token that releases everything: whether it is accepted, and when it was last used. */
+  /** The one token that can release every part: whether it is accepted, and when it was last used. */
   sharedToken: { accepted: boolean; lastUsedAt: string | null };
   /** Names of all remotes and services of the portal. */
   parts: string[];
@@ -60,13 +60,13 @@ export interface ReleaseKeys {
 /** Who signed a release, as the board shows it. */
 export interface ReleaseSigner {
   team: string;
-  /** What people call the team. */
+  /** The team's name for people. */
   title: string;
   holder: string;
   key: string;
   /** The commit that the release was built from; null where the build does not know it. */
   commit: string | null;
-  /** Whether the key was revoked since: what it signed is not trusted. */
+  /** Whether the key was revoked since: then its signature is not trusted. */
   revoked: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface ReleaseStatement {
     name: string;
     version: string;
     commit: string | null;
-    /** What it needs: the range of the shell's API, of the federation runtime and of each service contract. */
+    /** The ranges of the shell's API, of the federation runtime and of each service contract that the release needs. */
     needs: { shellApi: string; runtime?: string; contracts: Record<string, string> };
     /** Instant, ISO 8601. */
     signedAt: string;

@@ -1,29 +1,29 @@
-/** What visitors reported of one version while a trial ran. A visitor counts once. */
+/** Reports of visitors about one version while a trial ran. Each visitor counts once. */
 export interface TrialCounts {
   visitors: number;
-  /** Of these, with whom a page did not open or stopped working. */
+  /** The number of these visitors for whom a page did not open or stopped working. */
   failing: number;
-  /** Median of the times until a page was shown, in ms; null while nobody reported one. */
+  /** Median time in ms until a page was shown; null when no visitor reported one. */
   loadMs: number | null;
 }
 
-/** Why a trial was ended by the portal itself. */
+/** The reason why the portal itself ended a trial. */
 export interface TrialVerdict {
   /** 'failures': more visitors fail than with the live version; 'slow': its pages take longer to be shown. */
   kind: 'failures' | 'slow';
-  /** The failure that was reported most: 'timeout', 'unreachable', 'incompatible', 'crashed' or 'error'. */
+  /** The most frequent failure: 'timeout', 'unreachable', 'incompatible', 'crashed' or 'error'. */
   reason?: string;
   trial: TrialCounts;
   live: TrialCounts;
-  /** How likely such a difference is between two versions that are equally good. */
+  /** The probability of such a difference between two versions that are equally good, 0 to 1. */
   chance: number;
 }
 
-/** One stage of a trial that rises by itself. */
+/** One stage of a trial whose share rises automatically. */
 export interface TrialStage {
-  /** 0 gives it to members of staff alone, 100 puts it live for everybody. */
+  /** Share of visitors in percent: 0 gives the version to members of staff alone, 100 makes it live for everybody. */
   percent: number;
-  /** The next stage begins when it has lasted this long and this many visitors had the version. */
+  /** The next stage begins once this stage has lasted this long and this many visitors had the version. */
   minutes: number;
   visitors: number;
 }
@@ -36,5 +36,5 @@ export interface TrialPlan {
   since: string;
 }
 
-/** The shares of a trial that rises by itself, where nothing else is asked for. */
+/** The default shares, in percent, of a trial whose share rises automatically. */
 export const usualShares: readonly number[] = [1, 10, 50, 100];

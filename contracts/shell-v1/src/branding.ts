@@ -1,13 +1,13 @@
-/** Who runs this portal: configuration, never code. */
+/** The organisation that runs this portal: it comes from configuration, never from code. */
 export interface Branding {
   name: string;
   /** Address of the logo, or null for the built-in mark. */
   logo: string | null;
-  /** Where applicants write to. */
+  /** The email address to which applicants write. */
   mailbox: string;
   website: string | null;
   social: readonly { name: string; url: string }[];
   newsletter: string | null;
-  /** Where somebody might go whom no programme fits; nothing is shown of it where it is left out. */
+  /** Other places for people whom no programme suits; nothing is shown when left out. */
   elsewhere?: readonly { name: string; url: string }[];
 }

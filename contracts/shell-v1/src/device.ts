@@ -1,18 +1,19 @@
 /**
  * How values on the device are owned. At the end of a session the shell removes every value from local and session
- * storage and from the kept files, except what is marked: text that the server lacks stays for its owner, and settings
- * of the device stay for everybody. A value without a mark is a copy of what the server has, and goes.
+ * storage and every kept file, except marked ones: text that the server lacks stays for its owner, and settings of the
+ * device stay for everybody. A value without a mark counts as a copy of the server's data and is removed.
  */
 
 /** The id of a person; 'nobody' for text typed before sign-in; 'device' for a setting without personal content. */
 export type DeviceOwner = number | 'nobody' | 'device';
 
-/** The owner of a value in local storage stands under its key with this prefix. */
+/** Prefix of the key under which the owner of a value in local storage is stored. */
 export const OWNER_MARK = 'of:';
 
 /**
- * A form on the device, as the shell reads it. Once the server has all of it (`unsaved` is false) it goes like any copy;
- * otherwise the members of `form` that equal those of `base`, the server's copy, go with that copy, and `partial` is set.
+ * A form on the device, in the form that the shell reads. When the server has all of it (`unsaved` is false) it is
+ * removed like any copy; otherwise members of `form` that equal those of `base`, the server's copy, are removed, and
+ * `partial` is set.
  */
 export interface OwnedForm {
   unsaved: boolean;
@@ -23,7 +24,7 @@ export interface OwnedForm {
   partial?: boolean;
 }
 
-/** The part of a form that the server lacks; the whole form where it is unknown what the server has. */
+/** The part of a form that the server lacks; the whole form when it is unknown what the server has. */
 export function unsavedPart(value: OwnedForm): OwnedForm {
   const { form, base } = value;
   if (!base) return value;

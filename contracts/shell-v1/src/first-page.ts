@@ -7,15 +7,15 @@ import type { Branding } from './branding';
 export interface FirstPage {
   /** Gaps: name, mailbox, mark, links, choice. */
   html: string;
-  /** The mark of an organisation with a logo; gap: logo. */
+  /** The mark of an organisation that has a logo; gap: logo. */
   image: string;
-  /** The mark of an organisation without one. */
+  /** The mark of an organisation without a logo. */
   neutral: string;
   /** The list of links; gap: entries. */
   list: string;
   /** One link; gaps: url, text. */
   entry: string;
-  /** The switch of languages, in which nobody chooses before scripts have run; left out by shells from before. */
+  /** The language switch, which has no effect before scripts have run; absent in earlier shells. */
   choice?: {
     /** Gap: options. */
     select: string;
@@ -23,7 +23,7 @@ export interface FirstPage {
     option: string;
     /** The option of the current language. */
     selected: string;
-    /** The names of the languages of the shell, each in itself. */
+    /** The shell's languages, each by its own name. */
     names: Readonly<Record<string, string>>;
   };
   /** Further words of the page in its language; left out in English. */
@@ -57,7 +57,7 @@ export interface OfferedLanguages {
   found: string;
 }
 
-/** The home page of this organisation. Its words never become HTML. */
+/** Fills in the home page for an organisation. The filled-in texts are escaped and never become HTML. */
 export function fillFirstPage(page: FirstPage, branding: Branding, languages?: OfferedLanguages): string {
   const { name, mailbox, logo } = branding;
   const links = brandingLinks(branding, page.words).map((link) => fill(page.entry, escaped({ ...link })));
@@ -69,7 +69,10 @@ export function fillFirstPage(page: FirstPage, branding: Branding, languages?: O
   });
 }
 
-/** Offers languages as the page's own code does: those that the shell has; one alone is no choice. */
+/**
+ * The switch for the offered languages that the shell has, as the page's own code draws it; empty for a single
+ * language.
+ */
 function fillChoice(
   { select, option, selected, names }: NonNullable<FirstPage['choice']>,
   { offered, found }: OfferedLanguages,

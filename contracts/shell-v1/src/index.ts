@@ -1,6 +1,6 @@
 /**
- * What the shell promises every remote. It is the only thing a remote may know of the shell.
- * Version 1: additions raise the minor number; anything removed or narrowed needs a shell-v2 beside this one.
+ * The shell's contract with every remote: a remote may rely on nothing else of the shell. Version 1: additions raise
+ * the minor number; a removal or a narrower type needs a shell-v2 beside this one.
  */
 import type { Branding } from './branding';
 
@@ -11,25 +11,28 @@ export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } f
 /** The version of this contract. A remote's manifest names the range it was written for. */
 export const SHELL_API_VERSION = '1.4.0';
 
-/** Version of the federation runtime that remotes borrow from the shell. Goes with the pinned dependency. */
+/** The version of the federation runtime that remotes borrow from the shell: that of the pinned dependency. */
 export const FEDERATION_RUNTIME_VERSION = '2.9.3';
 
 /** The roles of staff that every portal has. Administrators make more: see `isStaffRole`. */
 export const STAFF_ROLES: readonly string[] = ['admin', 'reviewer'];
 
-/** Whether a role is one of staff, also one that administrators made: never sent to the maintenance page, allowed on staff pages. Since 1.4.0. */
+/**
+ * Whether a role is one of staff, including roles that administrators made. Staff are never sent to the maintenance
+ * page and may open staff pages. Since 1.4.0.
+ */
 export const isStaffRole = (role: string): boolean => STAFF_ROLES.includes(role) || /^staff:\d+$/.test(role);
 
 export interface SessionUser {
   id: number;
   role: string;
-  /** How a role is called that administrators made. Since 1.4.0. */
+  /** The name of a role that administrators made. Since 1.4.0. */
   role_name?: string;
-  /** What a member of staff may, by name; absent in earlier sessions. Since 1.4.0. */
+  /** The permissions of a member of staff, by name; absent in earlier sessions. Since 1.4.0. */
   permissions?: readonly string[];
   name?: string;
   email?: string;
-  /** The language of their mails, where they chose one: a device without a choice of its own uses it. */
+  /** The language that the person chose for mails: used on a device where no language was chosen. */
   language?: string;
 }
 
@@ -47,16 +50,16 @@ export interface SessionApi {
   /** Keeps a session that the server has just given. Other tabs follow. */
   start(session: Session): void;
   /**
-   * Forgets the session on this device, with all that the server has of the person; unsaved text stays for them alone.
+   * Removes the session from this device, with all data that the server has; unsaved text stays for the person alone.
    * Does not call the server: sign out there first.
    */
   end(reason: SessionEnd): void;
   /**
    * Signs out: asks about text that is on this device alone, calls the server by `onServer`, and ends the session even
-   * where that fails. Resolves with false when the person stays. Since 1.3.0.
+   * when that call fails. Resolves with false when the person decides to stay. Since 1.3.0.
    */
   signOut?(onServer: () => Promise<unknown>): Promise<boolean>;
-  /** Called after each change, also one made in another tab. Returns the function that stops it. */
+  /** Called after each change, including changes by other tabs. Returns the function that ends the subscription. */
   subscribe(listener: (session: Session | null) => void): () => void;
 }
 
@@ -66,11 +69,11 @@ export interface NavigateOptions {
 }
 
 export interface NotifyOptions {
-  /** How long the message stands, in milliseconds. Defaults: error and blank 4000, success 2000. */
+  /** How long the message is shown, in milliseconds. Defaults: error and blank 4000, success 2000. */
   durationMs?: number;
 }
 
-/** The text of a short message; a function returns it in the current language, whenever the message is drawn. */
+/** The text of a toast; a function returns it in the current language each time the message is rendered. */
 export type MessageWords = string | (() => string);
 
 /** Short messages (toasts). Never the only channel for an error that a person has to act on. */
@@ -80,10 +83,10 @@ export interface NotifyApi {
   info(message: MessageWords, options?: NotifyOptions): void;
   warning(message: MessageWords, options?: NotifyOptions): void;
   blank(message: MessageWords, options?: NotifyOptions): void;
-  /** Stands until dismissed with the id it returns. */
+  /** Shown until dismissed with the id that it returns. */
   loading(message: MessageWords): string;
   dismiss(id: string): void;
-  /** Draws the messages that stand once more, in the language of now. Since 1.2.0; a shell from before takes strings alone. */
+  /** Renders the visible messages again in the current language. Since 1.2.0; earlier shells accept strings only. */
   drawAnew?(): void;
 }
 
@@ -96,11 +99,11 @@ export interface Settings {
   resumeCode: 'off' | 'new-device';
   /** The IANA zone in which the portal counts days. Since 1.3.0. */
   timeZone?: string;
-  /** Of programmes that take applications in rounds; absent where none does, and in earlier shells. */
+  /** The rounds of programmes; absent when no programme has rounds, and in earlier shells. */
   rounds?: readonly ProgrammeRounds[];
 }
 
-/** A round as everybody may know it. Moments are ISO 8601. */
+/** The public part of a round. Moments are ISO 8601. */
 export interface PublicRound {
   id: number;
   /** By language; the English name is always there. */
@@ -111,7 +114,7 @@ export interface PublicRound {
 
 export interface ProgrammeRounds {
   programme: string;
-  /** null: none is open. */
+  /** The open round; null when none is open. */
   open: PublicRound | null;
   /** The round that opens next. */
   next: PublicRound | null;
@@ -119,16 +122,16 @@ export interface ProgrammeRounds {
 
 export interface SettingsApi {
   current(): Settings;
-  /** Asks the server again, now. Resolves with what is known, also when the server cannot be reached. */
+  /** Requests the settings from the server now. Resolves with the last known ones when the server cannot be reached. */
   refresh(): Promise<Settings>;
   subscribe(listener: (settings: Settings) => void): () => void;
 }
 
-/** The language of the pages. A page that lacks it stays in English, and declares that by its `lang`. */
+/** The language of the pages. A page without words in it stays in English, and declares that by its `lang`. */
 export interface LanguageApi {
   /** A BCP 47 tag: 'fr'. */
   current(): string;
-  /** What people may choose from, in the operator's order. One language is no choice. */
+  /** The languages that people may choose from, in the operator's order. */
   offered: readonly string[];
   /** Switches to this language, and remembers it on the device. Rejects when its words cannot be loaded. */
   choose(language: string): Promise<void>;
@@ -154,12 +157,12 @@ export interface ShellApi {
   language?: LanguageApi;
 }
 
-/** What a mount gets when its page opens. */
+/** The properties that a mount receives when its page opens. */
 export interface PageProps {
   shell: ShellApi;
   /** An empty element; all that the page draws goes into it, its header and its <main> too. */
   domElement: HTMLElement;
-  /** To be called when the page can no longer draw itself: the shell puts its panel in the page's place. */
+  /** Called by a page that can no longer render itself: the shell then shows its panel instead. */
   crashed(error: unknown): void;
 }
 

@@ -13,7 +13,7 @@ export type PortalStatus = AnswerBody<'getPortalStatus'>;
 /** POST /api/intern/login (signInToInternship). E-mail and phone alone resume; the whole personal set begins. */
 export type SignInRequest = RequestBody<'signInToInternship'>;
 export type SignInAnswer = AnswerBody<'signInToInternship'>;
-/** 220 of a sign-in, of reading progress and of submitting: it is in already. */
+/** 220 of a sign-in, of reading progress and of submitting: the application was submitted already. */
 export type AlreadySubmitted = AnswerBody<'signInToInternship', 220>;
 export type SubmittedApplication = AlreadySubmitted['application'];
 
@@ -97,7 +97,7 @@ export type NewestApplication = AnswerBody<'getNewestInternship'>;
 /** PUT /api/user/applications/{id} (updateOwnApplication), PUT /api/applications/{id} (updateApplication). 422 is keyed as in `data`: `institution.0.name`. */
 export type EditRequest = RequestBody<'updateOwnApplication'>;
 export type EditAnswer = AnswerBody<'updateOwnApplication'>;
-/** 409 of an edit: with `current` somebody else wrote in between, else it is submitted. */
+/** 409 of an edit: with `current` another person wrote in between; without it the application is submitted. */
 export type EditConflict = AnswerBody<'updateOwnApplication', 409>;
 /** POST /api/users/upload-document (uploadOwnDocument), POST /api/user/applications/{id}/documents (uploadApplicationDocuments). */
 export type UploadAnswer = AnswerBody<'uploadOwnDocument'>;

@@ -1,16 +1,16 @@
 import { ownReference } from './own-reference';
 
-/** What of an applicant stands in a text of the team. */
+/** The values for placeholders in a saved reply of the team. */
 export interface ReplyGaps {
-  /** Empty while nobody is named. */
+  /** Empty when the applicant's name is unknown or hidden. */
   name: string;
-  /** As the applicant knows it: APP-012. */
+  /** The reference as the applicant knows it: APP-012. */
   reference: string;
 }
 
-/** The gaps of an application. */
+/** The placeholders' values for an application. */
 export const replyGaps = (id: number, name: string): ReplyGaps => ({ name, reference: ownReference(id) });
 
-/** The text as this applicant reads it. A gap for which nothing is known stays, so that it is seen. */
+/** The text as the applicant will read it. A placeholder without a value stays, so that staff notice it. */
 export const fillReply = (text: string, gaps: ReplyGaps): string =>
   text.replace(/\{(name|reference)\}/g, (gap, word: keyof ReplyGaps) => gaps[word] || gap);

@@ -3,7 +3,7 @@ import { message } from './message';
 /** Letters that referees send by a mailed link. */
 import type { Choice } from './vocabulary';
 
-/** How the letters of a programme come. */
+/** The ways in which a programme receives letters. */
 export const letterWays = [
   { value: 'upload', label: 'The applicant uploads them' },
   { value: 'ask', label: 'We ask the referees' },
@@ -12,7 +12,7 @@ export const letterWays = [
 
 export type LetterWay = (typeof letterWays)[number]['value'];
 
-/** What became of a letter that was asked for. `waiting`: the mail leaves once the applicant's mailbox is proven. */
+/** The states of a requested letter. `waiting`: the mail is sent once the applicant's email address is confirmed. */
 export const letterStates = [
   { value: 'waiting', label: 'Not asked yet' },
   { value: 'asked', label: 'Asked' },
@@ -23,13 +23,13 @@ export const letterStates = [
 
 export type LetterState = (typeof letterStates)[number]['value'];
 
-/** Characters, after trimming. */
+/** Limits in characters, after trimming. */
 export const letterLimits = { about: 500, statement: 20_000, reason: 1000 } as const;
 
-/** How often an applicant may remind a referee, in days. */
+/** In days: the shortest time between two reminders by an applicant. */
 export const remindEveryDays = 3;
 
-/** Where the letter is missing, and cannot be uploaded. */
+/** Message for a missing letter that cannot be uploaded. */
 export const askForLetter = 'Ask your referee for the letter';
 
 export const letterMessages = {
@@ -48,14 +48,14 @@ export const letterMessages = {
   noReferences: 'Choose a programme that asks for references',
   remindLater: (day: Value) =>
     message('You can remind your referee once every three days, next on {day}.', { day }),
-  /** Submission is refused. */
+  /** The message with which a submission is refused. */
   askFor: askForLetter,
   notThere: (name: string) => message('The letter of {name} has not come yet', { name }),
   hasDeclined: (name: string) =>
     message('{name} cannot write the letter. Please ask somebody else', { name }),
 } as const;
 
-/** `waiting for 1 of 2 letters`; null where none is awaited. */
+/** `waiting for 1 of 2 letters`; null when no letter is awaited. */
 export const waitingForLetters = (missing: number, needed: number): Message | null => {
   if (missing === 0) return null;
   const counts = { missing, needed };

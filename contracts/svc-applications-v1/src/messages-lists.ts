@@ -1,20 +1,20 @@
 import { message } from './message';
-/** An act on several applications takes so many at most. */
+/** The most applications of one bulk action. */
 export const bulkMost = 1000;
 
-/** A file of all that a list holds takes so many at most. */
+/** The most applications in one exported file. */
 export const exportMost = 100_000;
 
-/** A member of staff keeps so many views at most. */
+/** The most saved views of one member of staff. */
 export const savedViewsMost = 50;
 
-/** The team keeps so many texts of decisions and messages at most. */
+/** The most saved replies of the team. */
 export const savedRepliesMost = 200;
 
-/** What a kept text has in braces, to be filled in for each applicant: {name}, {reference}. */
+/** The placeholders of a saved reply, filled in for each applicant: {name}, {reference}. */
 export const savedReplyPlaceholders = ['name', 'reference'] as const;
 
-/** Why the owner of a draft is not reminded by hand. */
+/** The reasons why staff cannot remind a draft's owner. */
 export const reminderMessages = {
   notADraft: 'It has been submitted, so it needs no reminder.',
   tooSoon: 'Somebody worked on it within the last three days.',
@@ -43,7 +43,7 @@ export const listMessages = {
   otherAct: 'This action was started with other applications or another text. Load the list again.',
 } as const;
 
-/** Messages about texts that the team keeps for decisions and messages. */
+/** Messages about saved replies, for decisions and messages. */
 export const replyMessages = {
   name: 'Enter a name of up to 60 characters',
   nameTaken: 'There is a reply of this name in this language already. Choose another name.',

@@ -1,6 +1,6 @@
 /**
- * News for staff, as they are stored: in English, with their gaps filled. A page finds a stored one by its sentence here and
- * shows it in its own language, so a changed text is a new sentence, and the old ones stay in the catalogues.
+ * News for staff. They are stored in English with their placeholders filled. A page finds a stored one by the sentences
+ * here and shows it in its own language. So a changed text is a new sentence, and the old one stays in the catalogues.
  */
 export const news = {
   submitted: {

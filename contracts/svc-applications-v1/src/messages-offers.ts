@@ -1,4 +1,4 @@
-/** What applicants read when an offer cannot be answered any more, and what staff read when none can be made. */
+/** Messages to applicants whose offer can no longer be answered, and to staff when no offer can be made. */
 export const offerMessages = {
   gone: 'There is no such offer. Open your application to see how it stands.',
   lapsed:

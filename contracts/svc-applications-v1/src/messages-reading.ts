@@ -11,7 +11,7 @@ export const labelTones = [
 ] as const satisfies readonly Choice[];
 export type LabelTone = (typeof labelTones)[number]['value'];
 
-/** Characters and counts of what staff write while they read. */
+/** Limits, in characters or numbers, of what staff write while reading. */
 export const readingLimits = {
   labelName: 40,
   labels: 50,
@@ -22,14 +22,14 @@ export const readingLimits = {
   criteria: 12,
   weight: 10,
   comment: 2000,
-  /** Applications of one act. */
+  /** The most applications of one action. */
   together: 1000,
   readersEach: 5,
-  /** Readers of one act. */
+  /** The most readers assigned in one action. */
   readersAtOnce: 100,
 } as const;
 
-/** The points of a criterion, from the lowest. */
+/** The points for a criterion, from the lowest. */
 export const points = [1, 2, 3, 4, 5] as const;
 
 /** Messages about reading applications together. */

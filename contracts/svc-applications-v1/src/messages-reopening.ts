@@ -1,15 +1,15 @@
 import { message } from './message';
-/** The sections of a submitted application that staff open again, for a while. */
+/** Sections of a submitted application that staff reopen for a while. */
 import type { Choice } from './vocabulary';
 
 export const reopenLimits = {
-  /** Characters of what staff ask for, without blanks around it. */
+  /** Characters of the request by staff, without surrounding blanks. */
   reason: { min: 10, max: 1000 },
-  /** Whole days from today until the last day on which answers are taken. */
+  /** Days from today to the last day on which answers are accepted. */
   days: { min: 1, max: 90 },
 } as const;
 
-/** How a reopening stands, or ended. */
+/** The states of a reopening. */
 export const reopeningStates = [
   { value: 'open', label: 'Reopened' },
   { value: 'answered', label: 'Answered' },

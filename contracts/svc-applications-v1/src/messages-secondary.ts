@@ -1,5 +1,7 @@
 import { message } from './message';
-/** The further application that is filled in from the dashboard, and asking for another one of a programme. */
+/**
+ * A further application, which is filled in from the dashboard, and requests for another application of a programme.
+ */
 import type { Choice } from './vocabulary';
 
 /** Why a visitor comes, in the form of a further application; the first two are those of the wizard. */
@@ -18,7 +20,7 @@ export const secondaryLimits = {
 } as const;
 
 export const secondaryMessages = {
-  /** Beside the sentences of the fields. */
+  /** Shown in addition to the messages at the fields. */
   incomplete: 'Validation Error: Please fill in all required fields.',
 } as const;
 
@@ -38,7 +40,7 @@ export const withdrawMessages = {
   decided: 'We have already decided on this application, so it can no longer be withdrawn.',
   stands: 'This application is not withdrawn.',
   dayOver: 'A withdrawal can be cancelled within one day. Please write to us.',
-  /** To staff who decide. */
+  /** Shown to staff who decide. */
   withdrawn: 'The applicant has withdrawn this application, so there is nothing to decide.',
 } as const;
 
@@ -48,7 +50,7 @@ export const underAddressMessages = {
 } as const;
 
 export const discardMessages = {
-  /** A discarded draft stays where it is while another one is open. */
+  /** A discarded draft cannot be restored while another one is open. */
   anotherBegun:
     'You have since started another application of this kind. Submit or discard that one first, then bring this one back.',
 } as const;

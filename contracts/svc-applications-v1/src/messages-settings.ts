@@ -1,13 +1,13 @@
 import { message } from './message';
 import { defaultFormLimits } from './vocabulary';
 
-/** Characters that an administrator can allow at most, of any text with a limit. */
+/** The highest limit, in characters, that an administrator can set for a text. */
 export const formLimitsMost = 5000;
 
-/** The zone in which the portal's days begin and end, while no administrator has chosen another. */
+/** The time zone of the portal's days until an administrator chooses another. */
 export const defaultTimeZone = 'Africa/Kigali';
 
-/** Characters of the terms in one language. */
+/** The most characters of the terms in one language. */
 export const termsMost = 20_000;
 
 /** Messages about an invalid setting. */

@@ -1,5 +1,5 @@
 import { message } from './message';
-/** Characters of the parts of a mail's words. */
+/** Limits of the parts of a mail's text, in characters. */
 export const templateLimits = { subject: 150, text: 5000, small: 2000 } as const;
 
 /** Messages about invalid text of a mail template. */

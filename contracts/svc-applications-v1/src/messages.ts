@@ -24,16 +24,16 @@ export const calendarMessages = {
   name: 'Give the calendar a name',
 } as const;
 
-/** Correcting the email and the phone number with which somebody signs in. */
+/** Messages about correcting the email and the phone number by which a person signs in. */
 export const contactMessages = {
   code: 'Enter the code from the email',
   submitted:
     'You have submitted an application with this email address and phone number, so they can no longer be changed here. Please write to us.',
 } as const;
 
-/** Further questions of a visit; what both applications ask alike has its sentences above. */
+/** Messages about questions that only a visit has; questions of both applications have theirs above. */
 export const visitMessages = {
-  /** `labels` as the fields are called on the page. */
+  /** `labels` are the labels of the fields on the page. */
   required: (labels: readonly string[]) =>
     message('Please fill in the following required fields: {labels}', {
       labels: labels.map((label) => new Label(label)),
@@ -49,7 +49,7 @@ export const referenceMessages = {
     message('The stored letter is from {writer}. Select the letter of {referee}', { writer, referee }),
 } as const;
 
-/** `label` is how the document is called within a sentence, e.g. `CV`. */
+/** `label` is the name of the document within a sentence, e.g. `CV`. */
 export const fileMessages = {
   missing: (label: string): Text =>
     label === fileLabels.national_id
@@ -77,7 +77,7 @@ export const fileMessages = {
   failed: (label: string) => message('{label} could not be uploaded, try again', { label: new Label(label) }),
 } as const;
 
-/** How each file is called within the sentences of `fileMessages`: by words of its field's label. */
+/** The name of each file within the sentences of `fileMessages`, in the words of its field's label. */
 export const fileLabels = {
   cv: 'CV',
   cover_letter: 'cover letter',
@@ -92,13 +92,13 @@ export const fileLabels = {
   national_id: 'national ID or passport',
 } as const;
 
-/** The letter of a referee; for an academic requirement the institution recommends. */
+/** The kind of a referee's letter: an academic requirement needs the institution's recommendation. */
 export function letterFile(type: ReferenceType, purpose: unknown): keyof typeof fileLabels {
   if (type === 'community') return 'character_letter';
   return purpose === 'academic' ? 'recommendation_letter' : 'academic_letter';
 }
 
-/** The message where a referee's letter is missing. */
+/** The message for a referee's missing letter. */
 export const letterMissing = (type: ReferenceType, purpose: unknown): Text =>
   fileMessages.missing(fileLabels[letterFile(type, purpose)]);
 

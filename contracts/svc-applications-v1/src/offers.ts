@@ -1,4 +1,6 @@
-/** How an offer of a place stands. `open` waits for the applicant; of the others only `accepted` still counts. */
+/**
+ * The states of an offer of a place. `open` waits for the applicant; of the others only `accepted` still takes a place.
+ */
 export const offerStates = [
   { value: 'open', label: 'Waits for the reply' },
   { value: 'accepted', label: 'Accepted' },
@@ -10,7 +12,7 @@ export const offerStates = [
 ] as const;
 export type OfferState = (typeof offerStates)[number]['value'];
 
-/** Characters of texts, and the most people of one offer. */
+/** Limits of texts in characters, and the most people of one offer. */
 export const offerLimits = {
   place: 200,
   conditions: 1000,
@@ -19,14 +21,14 @@ export const offerLimits = {
   participants: 500,
 } as const;
 
-/** For the reply to an offer to the next on a waiting list, in days. */
+/** In days: the longest time for replying to an offer that is made to the next on a waiting list. */
 export const replyDaysMost = 60;
 
-/** Why a place cannot be offered just so. */
+/** Reasons why a place cannot simply be offered. */
 export const clashKinds = ['full', 'offered', 'day-off', 'same-person'] as const;
 export type ClashKind = (typeof clashKinds)[number];
 
-/** Periods and days of the calendar of places. */
+/** Limits of the calendar of places. */
 export const placeLimits = { places: 10_000, label: 100, periods: 500, days: 732 } as const;
 
 /** Days on which nobody can come. */

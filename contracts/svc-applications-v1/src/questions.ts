@@ -63,5 +63,5 @@ export { visitWelcome } from './questions/visit-welcome';
 export { welcome } from './questions/welcome';
 export { filled, textOf, type Words } from './questions/words';
 
-/** Raised with every change of a question that is asked: a submitted application keeps those that it was asked by. */
+/** Raised with every change of a question: a submitted application keeps the version by which it was asked. */
 export const questionsVersion = 1;

@@ -14,10 +14,10 @@ interface Writing<Language extends string> {
   countryIn(language: Language, code: string): string;
 }
 
-/** Reads answers on paper, in any language: for services. Pages read them by `application-ui`. */
+/** Makes functions that services use to write answers on paper in any language. Pages use `application-ui` instead. */
 export function readerBy<Language extends string>({ dayIn, labelledIn, countryIn }: Writing<Language>) {
   const named = new Map<Language, Readonly<Record<string, string>>>();
-  /** As the pages call them. */
+  /** The names of nationalities as pages show them. */
   const nationalities = (language: Language) => {
     const names = named.get(language) ?? nationalitiesBy((code) => countryIn(language, code));
     named.set(language, names);
@@ -28,7 +28,7 @@ export function readerBy<Language extends string>({ dayIn, labelledIn, countryIn
     return Number.isNaN(at.getTime()) ? null : dayIn(language, at);
   };
 
-  /** Puts answers into words of a language: choices, yes and no, and days. What somebody has typed stays as it is. */
+  /** Gives the text of answers in a language: choices, yes and no, and days. Typed text stays as it is. */
   const readingIn =
     ({ language, translate }: Translator<Language>) =>
     (question: Leaf, answer: unknown): string | null => {
@@ -39,7 +39,7 @@ export function readerBy<Language extends string>({ dayIn, labelledIn, countryIn
       return isChosen(question, words) ? translate(words) : words;
     };
 
-  /** A section as it is read in a language. */
+  /** A section for reading, in a language. */
   const summaryIn = (
     translator: Translator<Language>,
     section: Pick<Section, 'ask'>,

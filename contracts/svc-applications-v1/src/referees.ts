@@ -1,4 +1,4 @@
-/** Who a referee is, as far as a letter is concerned. */
+/** The name and address that identify the referee of a letter. */
 export interface RefereeName {
   full_name: string;
   email: string;
@@ -13,20 +13,20 @@ const folded = (text: string): string =>
     .trim();
 
 /**
- * Whether two referees are one person: a name that is spelt otherwise, or a new address, is a correction; where both
- * differ it is somebody else. A letter is shown as that of the person who wrote it and of nobody else.
+ * Whether two referees are the same person: a different spelling of the name, or a new address, is a correction; when
+ * both differ it is another person. A letter is shown only with the referee who wrote it.
  */
 export const isSameReferee = (one: RefereeName, other: RefereeName): boolean =>
   folded(one.full_name) === folded(other.full_name) || folded(one.email) === folded(other.email);
 
-/** The mailbox of an address, whatever is written after a plus, and in whatever letters. */
+/** The mailbox of an address: in small letters and without the part after a plus. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   return `${local.replace(/\+.*$/, '')}@${domain}`;
 }
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^0+/, '');
-/** A shorter number may be the same by chance. */
+/** The least number of digits to compare: shorter numbers may be equal by chance. */
 const leastDigits = 7;
 
 function isSamePhone(one: string, other: string): boolean {
@@ -34,15 +34,15 @@ function isSamePhone(one: string, other: string): boolean {
   return short.length >= leastDigits && long.endsWith(short);
 }
 
-/** By what somebody is reached. */
+/** The email address and phone number by which a person is reached. */
 export interface Reached {
   email?: string | null | undefined;
   phone?: string | null | undefined;
 }
 
 /**
- * By what a referee is the applicant, if they are: nobody is their own referee, wherever a referee is named. By the
- * mailbox or by the phone number.
+ * Whether a referee is the applicant, by mailbox or phone number: nobody may be their own referee. Undefined when they
+ * are different people.
  */
 export function ownRefereeBy(referee: Reached, applicant: Reached): 'email' | 'phone' | undefined {
   const has = (one: string | null | undefined): one is string => Boolean(one?.trim());

@@ -1,11 +1,11 @@
 /**
- * The views that svc-applications publishes in its database for reports: a contract beside its calls. A column or a view
- * that is added raises the second number; nothing is removed or narrowed while a reader needs it. A migration that
- * changes them writes the version into `report_views_version`.
+ * The views that svc-applications publishes in its database for reports: a contract besides its calls. An added column
+ * or view raises the second number; nothing is removed or narrowed while a reader needs it. A migration that changes
+ * the views writes the version into `report_views_version`.
  */
 export const REPORT_VIEWS = 'report-views';
 
-/** The version of this contract, as the database tells it after the last migration. */
+/** The version of this contract, as the database states it after the last migration. */
 export const REPORT_VIEWS_VERSION = '1.0.0';
 
 /** The view with one row and one column, `version`. Since 1.0.0; earlier databases have none. */
@@ -32,7 +32,10 @@ export const reportViews = {
 
 const numbersOf = (version: string) => version.split('.').map(Number);
 
-/** Whether views of a version serve who was written for `needed`: the same first number, and no older second one. */
+/**
+ * Whether views of a version serve a reader written for `needed`: the same first number, and a second one at least as
+ * high.
+ */
 export function viewsServe(version: string, needed: string): boolean {
   const [major, minor = Number.NaN] = numbersOf(version);
   const [wantedMajor, wantedMinor = Number.NaN] = numbersOf(needed);

@@ -1,7 +1,10 @@
 import { message } from './message';
 import type { Choice } from './vocabulary';
 
-/** What ends after months that an administrator sets for a programme; untouched drafts, and decided applications. */
+/**
+ * The statuses whose applications are deleted after the months that an administrator sets for a programme: untouched
+ * drafts, and decided applications.
+ */
 export const keptStatuses = [
   { value: 'draft', label: 'Unfinished drafts' },
   { value: 'approved', label: 'Approved applications' },
@@ -9,10 +12,10 @@ export const keptStatuses = [
 ] as const satisfies readonly Choice[];
 export type KeptStatus = (typeof keptStatuses)[number]['value'];
 
-/** The longest time that can be set, in months; without any, things are kept for ever. */
+/** The longest settable times, in months; without a setting, data is kept for ever. */
 export const monthsMost = { kept: 120, devices: 6 } as const;
 
-/** The owner of a draft is notified this many days before it ends. */
+/** In days: how long before its deletion the owner of a draft is notified. */
 export const noticeDays = 14;
 
 export const retentionMessages = {

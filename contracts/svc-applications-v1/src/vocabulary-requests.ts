@@ -8,20 +8,22 @@ export const requestStatuses = [
 ] as const satisfies readonly Choice[];
 export type RequestStatus = (typeof requestStatuses)[number]['value'];
 
-/** Whether another application of the programme can be asked for: not at all, on a later day, now, or it was. */
+/**
+ * Whether another application of the programme can be requested: not at all, on a later day, now, or it was requested.
+ */
 export const requestAnotherStates = ['none', 'later', 'open', 'pending'] as const;
 export type RequestAnother = (typeof requestAnotherStates)[number];
 
 export const requestLimits = {
-  /** Days of 24 hours between submission and asking for another one. */
+  /** Days of 24 hours between a submission and the request for another application. */
   days: 365,
-  /** Characters of the notes of an administrator. */
+  /** Characters of an administrator's notes. */
   notes: 1000,
-  /** The most requests that one list shows; the figures beside it count all. */
+  /** The most requests in one list; the numbers beside it count all. */
   listed: 500,
 } as const;
 
-/** Why another application cannot be asked for, or a request not be decided. */
+/** The reasons why another application cannot be requested, or a request cannot be decided. */
 export const requestRefusals = {
   undecided: 'Another application can be requested when there is a decision on this one.',
   tooEarly: 'Another application can be requested one year after this one was submitted.',
@@ -33,7 +35,7 @@ export const requestRefusals = {
   reason: 'Please provide a reason for rejection',
 } as const;
 
-/** Why a further application cannot be begun, or not be handed in from the dashboard. */
+/** The reasons why a further application cannot be begun, or cannot be submitted from the dashboard. */
 export const secondaryRefusals = {
   open: 'You have an open application of this kind already.',
   applied: 'You have applied for this already. Ask for another application instead.',

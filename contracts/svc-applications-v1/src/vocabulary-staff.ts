@@ -1,6 +1,6 @@
 import type { Choice } from './vocabulary';
 
-/** What staff can decide, with the word on the choice. */
+/** The decisions of staff, each with the label of the choice. */
 export const decisions = [
   { value: 'in-review', label: 'In review' },
   { value: 'approved', label: 'Approved' },
@@ -24,7 +24,7 @@ export const feedbackTypeOf: Record<Decision, FeedbackType> = {
   rejected: 'rejection',
 };
 
-/** Characters of a feedback message, without blanks around it. */
+/** Characters of a feedback message, without surrounding blanks. */
 export const feedbackLength = { min: 10, max: 1000 } as const;
 
 export const notificationTypes = [
@@ -43,7 +43,7 @@ export const notificationPeriods = [
 ] as const satisfies readonly Choice[];
 export type NotificationPeriod = (typeof notificationPeriods)[number]['value'];
 
-/** Who did what: the lines of an application's timeline and of the portal's activity. */
+/** The actions in an application's timeline and in the portal's activity. */
 export const auditActions = [
   { value: 'created', label: 'Application started' },
   { value: 'submitted', label: 'Application submitted' },
@@ -79,7 +79,7 @@ export const auditActions = [
 ] as const satisfies readonly Choice[];
 export type AuditAction = (typeof auditActions)[number]['value'];
 
-/** Why a person is erased, as the administrator chooses. */
+/** The reasons for erasing a person, from which the administrator chooses. */
 export const erasureReasons = [
   { value: 'person_asked', label: 'The person asked for it' },
   { value: 'mistake', label: 'It was entered by mistake, or twice' },

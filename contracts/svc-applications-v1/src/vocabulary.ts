@@ -1,6 +1,6 @@
 /**
- * The words of the field: every enumeration, limit and step name that the applications service and its
- * callers share. Data only; values are wire values, labels are what people read.
+ * The shared vocabulary: every enumeration, limit and step name that the applications service and its callers share. It
+ * is data only: values are used in calls, labels are shown to people.
  */
 
 /** One choice of a list: `value` goes over the wire, `label` is shown. */
@@ -16,13 +16,16 @@ const named = <Value extends string>(...values: Value[]): readonly Choice<Value>
 export const valuesOf = <Value extends string>(choices: readonly Choice<Value>[]): Value[] =>
   choices.map((choice) => choice.value);
 
-/** The wire values of a list of choices, and more: a bundle that does not name what is made of them goes without. */
+/**
+ * The wire values of a list of choices, and further values, as a pure call: a bundle that does not use the result
+ * leaves it out.
+ */
 export const valuesAnd = (choices: readonly Choice[], ...more: string[]): readonly string[] => [
   ...valuesOf(choices),
   ...more,
 ];
 
-/** What people read for a wire value; the value itself when it is not in the list. */
+/** The label of a wire value; the value itself when it is not in the list. */
 export const labelOf = (choices: readonly Choice[], value: string | null | undefined): string =>
   choices.find((choice) => choice.value === value)?.label ?? value ?? '';
 
@@ -49,7 +52,7 @@ export const visitPurposes = [
 ] as const satisfies readonly Choice[];
 export type VisitPurpose = (typeof visitPurposes)[number]['value'];
 
-/** Offered to applicants. `prefer` (internship form) and `other` (editors) are taken too. */
+/** Offered to applicants. `prefer` (internship form) and `other` (editors) are accepted too. */
 export const genders = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
@@ -117,15 +120,15 @@ export const visitDocumentTypes = [
   { value: 'other', label: 'Other documents' },
 ] as const satisfies readonly Choice[];
 export type VisitDocumentType = (typeof visitDocumentTypes)[number]['value'];
-/** What a visit cannot be submitted without. */
+/** The documents without which a visit cannot be submitted. */
 export const requiredVisitDocuments = {
   personal: ['cv'],
   institutional: ['cv', 'letter'],
 } as const satisfies Record<VisitPurpose, readonly VisitDocumentType[]>;
-/** How the identity document is called among the uploads. */
+/** The key of the identity document among the uploads. */
 export const identityUpload = 'id';
 
-/** Where a visitor is going to stay. */
+/** The kinds of a visitor's accommodation. */
 export const accommodationTypes = [
   { value: 'hotel', label: 'Hotel or guest house' },
   { value: 'rented', label: 'Rented room or flat' },
@@ -179,17 +182,17 @@ export const visitSteps = [
   { value: 'review', label: 'Review & Submit' },
 ] as const satisfies readonly Choice[];
 
-/** Limits that an administrator may raise; these are the defaults. Characters. */
-/** How many applications another service asks about at once (listShares). */
+/** The most applications that another service requests at once (listShares). */
 export const shareMost = 500;
 
+/** Defaults, in characters, of limits that an administrator may raise. */
 export const defaultFormLimits = { experience_description: 50, personal_statement: 300 } as const;
 export type FormLimits = { [Name in keyof typeof defaultFormLimits]: number };
 
 export const limits = {
   /** Years. */
   minimumAge: 18,
-  /** The earliest date of birth taken. */
+  /** The earliest accepted date of birth. */
   earliestBirth: '1900-01-01',
   graduationYear: { min: 1900, max: 3030 },
   /** Digits, dial code included. */
@@ -198,7 +201,7 @@ export const limits = {
   weeklyHours: { min: 1, max: 168 },
   /** People who come on an institutional visit, the applicant included. */
   participants: { min: 1, max: 200 },
-  /** Characters that a visitor's answers need at least. */
+  /** The least characters of a visitor's answers. */
   visitorMinimum: { institution_name: 2, institution_position: 2, current_address: 5 },
   /** Characters of a one-line answer and of a longer one. */
   line: 200,

@@ -1,5 +1,5 @@
 import { message } from './message';
-/** Events of which other programs may be notified. */
+/** The events of which other programs can be notified. */
 export const webhookEvents = [
   { value: 'submitted', label: 'An application was submitted' },
   { value: 'decided', label: 'A decision was sent' },
@@ -11,7 +11,7 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number]['value'];
 
-/** The kind in a message, by which a receiver chooses. */
+/** The kind of an event in a message, by which a receiver tells messages apart. */
 export const webhookKinds = [
   'application.submitted',
   'application.decided',

@@ -1,14 +1,15 @@
 /**
- * The cookies that come with a session. Whoever answers a sign-in sets them, whoever ends the session clears them.
+ * The cookies of a session. The service that answers a sign-in sets them; the service that ends the session clears
+ * them.
  */
 
 /** Opens stored files with GET, since a new tab cannot send a bearer header; scripts cannot read it. */
 export const FILE_COOKIE = 'portal_files';
-/** Readable by our own pages, which send it back as the header below wherever a cookie counts. */
+/** Readable by the portal's own pages, which send it back as the header below when a cookie authenticates a call. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** Stored files under each of their addresses, and signing out without a bearer token. */
+/** The paths of stored files, and of signing out without a bearer token. */
 export const FILE_COOKIE_PATHS = [
   '/api/storage',
   '/api/publicstorage',
@@ -19,7 +20,7 @@ export const FILE_COOKIE_PATHS = [
 export interface SessionCookies {
   /** A token of scope `files`. */
   fileToken: string;
-  /** Unguessable; a new one for each session. */
+  /** A random value that cannot be guessed, new for each session. */
   xsrfToken: string;
   expiresAt: Date;
   /** Whether the portal is reached by https. */
@@ -35,14 +36,14 @@ export function sessionCookies({ fileToken, xsrfToken, expiresAt, secure }: Sess
   ];
 }
 
-/** The same, taking them back. */
+/** Values for `Set-Cookie` headers that remove the cookies. */
 export function clearedCookies(secure: boolean): string[] {
   return sessionCookies({ fileToken: '', xsrfToken: '', expiresAt: new Date(0), secure });
 }
 
 /**
- * Records that somebody has signed in on this device with the code of an email, or for the first time: it is not asked
- * for again here. It opens nothing, and scripts cannot read it.
+ * Records that a person has signed in on this device with an emailed code, or for the first time: the code is not
+ * requested again on this device. The cookie opens nothing, and scripts cannot read it.
  */
 export const DEVICE_COOKIE = 'portal_device';
 

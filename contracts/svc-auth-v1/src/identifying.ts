@@ -1,4 +1,4 @@
-/** Messages of svc-auth to applicants by way of the service that asked it: both know these sentences. */
+/** Messages of svc-auth to applicants, which the calling service passes on: both services know these sentences. */
 export const identifyingMessages = {
   wrongPair: 'Login failed. Please check your details and try again.',
   codeSent: 'We have sent a code to your email address. Enter it to continue.',

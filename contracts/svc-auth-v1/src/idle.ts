@@ -1,4 +1,4 @@
-/** After how many minutes without use a session of staff may end (updateSessionRule). */
+/** The limits, in minutes, of the time without use after which a staff session may end (updateSessionRule). */
 export const idleMinutes = {
   least: 5,
   most: 720,

@@ -30,10 +30,10 @@ export type Profile = AnswerBody<'getSelf'>;
 /** POST /api/users/{id}/change-password (changePassword). 401: the current password is wrong. */
 export type ChangePasswordRequest = RequestBody<'changePassword'>;
 
-/** POST /api/password/forgot (requestPasswordReset). Answers 202 whether there is such an account or not. */
+/** POST /api/password/forgot (requestPasswordReset). Answers 202 whether the account exists or not. */
 export type ForgottenPasswordRequest = RequestBody<'requestPasswordReset'>;
 
-/** POST /api/password/reset (resetPassword). 422 under `token`: the link is no longer good. */
+/** POST /api/password/reset (resetPassword). 422 under `token`: the link is no longer valid. */
 export type ResetPasswordRequest = RequestBody<'resetPassword'>;
 
 /** The staff, for administrators: GET /api/staff (listStaff), POST /api/staff (inviteStaff), PATCH /api/staff/{id} (updateStaff). */
@@ -42,19 +42,19 @@ export type StaffMember = StaffList['staff'][number];
 export type StaffAnswer = AnswerBody<'updateStaff'>;
 /** 409: the email address is taken, reported under `email`. */
 export type NewStaffRequest = RequestBody<'inviteStaff'>;
-/** 409: the last active administrator, or oneself. */
+/** 409: the change concerns the last active administrator, or the caller. */
 export type StaffChangesRequest = RequestBody<'updateStaff'>;
-/** How many sessions were ended (signOutStaff, signOutEverywhere). */
+/** The number of ended sessions (signOutStaff, signOutEverywhere). */
 export type EndedAnswer = AnswerBody<'signOutStaff'>;
 
 /** Roles of permissions: GET /api/staff/roles (listRoles), POST (createRole), PATCH and DELETE /api/staff/roles/{id}. */
 export type RoleList = AnswerBody<'listRoles'>;
 export type CustomRole = RoleList['roles'][number];
 export type NewRoleRequest = RequestBody<'createRole'>;
-/** 409: somebody else has changed it, or one has it oneself. */
+/** 409: another administrator has changed the role, or the caller has it. */
 export type RoleChangesRequest = RequestBody<'updateRole'>;
 
-/** POST /api/staff/invitation (getInvitation). 404: used, replaced, taken back or expired. */
+/** POST /api/staff/invitation (getInvitation). 404: the invitation was used, replaced or withdrawn, or has expired. */
 export type InvitationAnswer = AnswerBody<'getInvitation'>;
 /** POST /api/staff/invitation/accept (acceptInvitation); answers as a sign-in does. */
 export type AcceptInvitationRequest = RequestBody<'acceptInvitation'>;
@@ -74,7 +74,7 @@ export type BegunFactor = AnswerBody<'startSecondFactor'>;
 /** POST /api/me/second-factor/confirm (confirmSecondFactor). */
 export type ConfirmedFactor = AnswerBody<'confirmSecondFactor'>;
 
-/** After the password of signIn: a code, or what the browser answers for a passkey. */
+/** The second step after the password of signIn: a code, or the browser's answer for a passkey. */
 export type SecondStepRequest = Pick<SignInRequest, 'code' | 'passkey'>;
 
 /** POST /api/me/proof (reauthenticate). 422 under `password`, `code` or `passkey`. */
@@ -82,7 +82,7 @@ export type ProofRequest = RequestBody<'reauthenticate'>;
 
 /** GET /api/me/passkeys (listPasskeys). */
 export type Passkeys = AnswerBody<'listPasskeys'>;
-/** POST /api/me/passkeys (addPasskey): a name, and what the browser made. */
+/** POST /api/me/passkeys (addPasskey): a name, and the browser's new credential. */
 export type NewPasskeyRequest = RequestBody<'addPasskey'>;
 
 /** GET /api/me/sessions (listSessions): where the signed-in person is signed in. */

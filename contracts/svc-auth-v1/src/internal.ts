@@ -1,18 +1,18 @@
-/** The calls that svc-auth answers to our other services alone, with the service credential. */
+/** The calls that svc-auth answers to the portal's other services alone, with the service credential. */
 import type { AnswerBody, RequestBody } from './answers';
 
 export { identifyingMessages } from './identifying';
 
 /**
- * POST /internal/wizard/identify. 401: unknown or wrong pair, or with `code_required` a missing, wrong or used code;
+ * POST /internal/wizard/identify. 401: an unknown or wrong pair, or with `code_required` a missing, wrong or used code;
  * 429: too many attempts, or mails.
  */
 export type IdentifyRequest = RequestBody<'identifyApplicant'>;
 export type IdentifyAnswer = AnswerBody<'identifyApplicant'>;
 export type IdentifyRefusal = AnswerBody<'identifyApplicant', 401>;
-/** With `challenge` where too many wrong pairs came from this network. */
+/** Contains `challenge` when too many wrong pairs came from this network. */
 export type IdentifySlowed = AnswerBody<'identifyApplicant', 429>;
-/** For `deviceCookie`. */
+/** The values for `deviceCookie`. */
 export type DeviceAnswer = IdentifyAnswer['device'];
 export type Person = IdentifyAnswer['person'];
 
@@ -35,13 +35,15 @@ export type LanguagesAnswer = AnswerBody<'listLanguages'>;
 /** GET /internal/staff. 404 where svc-auth is older. */
 export type ColleaguesAnswer = AnswerBody<'listColleagues'>;
 
-/** GET /internal/staff/{id}/standing. 404 where svc-auth is older: then nobody knows, and nothing is done. */
+/** GET /internal/staff/{id}/standing. 404 from an older svc-auth: then the standing is unknown, and nothing is done. */
 export type StaffStatus = AnswerBody<'getStanding'>;
 
 /** PATCH /internal/people/{id}. */
 export type PersonPatch = RequestBody<'changePerson'>;
 
-/** POST /internal/people/{id}/email-code, .../email and .../phone: what an applicant corrects before they submit. */
+/**
+ * POST /internal/people/{id}/email-code, .../email and .../phone: corrections by an applicant before the submission.
+ */
 export type EmailCodeRequest = RequestBody<'askForEmailCode'>;
 export type CorrectEmailRequest = RequestBody<'correctEmail'>;
 export type CorrectEmailAnswer = AnswerBody<'correctEmail'>;

@@ -1,2 +1,2 @@
-/** How many days of 24 hours a mailed password works while nobody has used it, and its link in any case. */
+/** In days of 24 hours: how long an unused mailed password works, and its link in any case. */
 export const mailedPasswordDays = 14;

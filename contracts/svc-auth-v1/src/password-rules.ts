@@ -1,8 +1,8 @@
 import type { Text } from '@portal/contract-language-v1';
 import { message } from './message';
-/** What a password has to be: the same in the browser and on the server. */
+/** The least length of a password, the same in the browser and on the server. */
 export const minimumPasswordLength = 8;
-/** Longer input is refused before it is hashed. */
+/** The greatest length of a password: longer input is refused before it is hashed. */
 export const maximumPasswordLength = 200;
 
 type Problems<Typed> = Partial<Record<keyof Typed, Text>>;
@@ -12,7 +12,7 @@ export interface PasswordRule {
   holds(password: string): boolean;
 }
 
-/** In the order in which broken ones are shown. */
+/** The rules, in the order in which broken ones are shown. */
 export const passwordRules: PasswordRule[] = [
   {
     message: message('Password must be at least {minimum} characters long', {
@@ -37,12 +37,12 @@ export const passwordRules: PasswordRule[] = [
   { message: 'Password must contain at least one number', holds: (password) => /\d/.test(password) },
 ];
 
-/** Every rule that a new password breaks, in the order in which they are shown. */
+/** All rules that a new password breaks, in the order in which they are shown. */
 export function brokenPasswordRules(password: string): Text[] {
   return passwordRules.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
 }
 
-/** What is wrong with a new password and its repetition, a sentence a field; empty when all is well. */
+/** The messages about a new password and its repetition, one for each field; empty when both are fine. */
 export function newPasswordProblems({ newPassword, confirmation }: NewPassword): Problems<NewPassword> {
   const problems: Problems<NewPassword> = {};
   const [broken] = newPassword === '' ? ['New password is required'] : brokenPasswordRules(newPassword);
@@ -57,10 +57,10 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** A password that was mailed shall not stay the password, and a change is a change. */
+/** A new password must differ from the current one: else a mailed password could stay in use. */
 export const samePassword = 'Choose a password that differs from your current one';
 
-/** Shown before it is typed. */
+/** The hint that is shown before a password is typed. */
 export const passwordHint =
   'At least 8 characters with a lowercase letter, an uppercase letter and a number.';
 
@@ -68,7 +68,7 @@ export interface ChangedPassword extends NewPassword {
   currentPassword: string;
 }
 
-/** The same where the password of now is asked for as well. */
+/** The messages about a change of password, where the current password is asked for as well. */
 export function changedPasswordProblems({
   currentPassword,
   ...chosen

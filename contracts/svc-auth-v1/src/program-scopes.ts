@@ -1,4 +1,6 @@
-/** What a token of an administrator may be for; each call names the one that it needs (`x-token-scope`). */
+/**
+ * The purposes of an administrator's token for programs; each call names the one that it requires (`x-token-scope`).
+ */
 export const programScopes = [
   {
     value: 'applications:read',
@@ -15,8 +17,8 @@ export const programScopes = [
 
 export type ProgramScope = (typeof programScopes)[number]['value'];
 
-/** How a token of an administrator begins, by which programs that look for leaked secrets know it. */
+/** The beginning of an administrator's token, by which scanners for leaked secrets recognise it. */
 export const ACCESS_TOKEN_PREFIX = 'portal_token_';
 
-/** For how many days a token may be good. */
+/** In days: for how long a token may be valid. */
 export const accessTokenDays = { least: 1, most: 365 } as const;

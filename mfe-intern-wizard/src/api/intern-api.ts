@@ -16,7 +16,7 @@ export const createInternApi = (client: ApiClient) => ({
     signed: ({ intern_details_id }) => ({ intern_details_id }),
   }),
   ...fileCalls(client),
-  /** For parts that are loaded when they are needed, with calls of their own. */
+  /** The client, for lazily loaded parts that have calls of their own. */
   client,
 });
 export type InternApi = ReturnType<typeof createInternApi>;

@@ -6,7 +6,7 @@ import { steps } from '../steps';
 import { letterKey } from '../wizard/letter-keys';
 import { wizardMessages, words } from '../wizard/messages';
 
-/** The internship application as data. */
+/** The internship application, described as data. */
 export const internship: Programme<InternshipForm, InternApi> = {
   name: 'intern-wizard',
   role: 'intern',

@@ -8,13 +8,13 @@ import { stepNumber } from '../steps';
 import { letterKey } from '../wizard/letter-keys';
 import { storedFiles } from '../wizard/stored-files';
 
-/** How the file of this key is called in a sentence. */
+/** The name of a file within a sentence, by the file's key. */
 function nameOfFile(key: string, { purpose }: InternshipForm): string {
   if (key === letterKey.academic) return letterFile('academic', purpose);
   return key === letterKey.community ? letterFile('community', purpose) : key;
 }
 
-/** The field of the call that sends it. */
+/** The name of the file's field in the call that sends it. */
 const fieldOf = (key: string) => (key === letterKey.academic || key === letterKey.community ? 'letter' : key);
 
 /** The internship application beyond its first screen. */

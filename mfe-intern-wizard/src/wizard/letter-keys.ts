@@ -1,2 +1,2 @@
-/** The files of the references, by the names that the steps use. */
+/** The keys of the references' letters among the uploads. */
 export const letterKey = { academic: 'letter-academic', community: 'letter-community' } as const;

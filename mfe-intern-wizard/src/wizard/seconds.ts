@@ -1,4 +1,4 @@
-/** How long each step takes, by its questions and documents; a test counts them again. */
+/** The seconds that each step takes, computed from its questions and documents; a test checks the numbers. */
 export const seconds = {
   welcome: 45,
   'personal-info': 230,

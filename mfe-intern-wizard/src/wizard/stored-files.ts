@@ -5,7 +5,7 @@ import type { Progress } from '../api';
 import * as t from '../messages/messages';
 import { letterKey } from './letter-keys';
 
-/** Marks among the files: how letters come, and which of them referees are asked for. */
+/** Keys under which the uploads also record how letters arrive, and for which letters referees are asked. */
 export const letterMark = {
   ask: 'letters-ask',
   either: 'letters-either',
@@ -22,14 +22,14 @@ function marksOf({ letters }: Partial<Pick<Progress, 'letters'>>): Record<string
 }
 
 const letter = (path: string): StoredFile => ({
-  // Translated at each render: the language may have changed.
+  // A getter, because the name follows the current language.
   get name() {
     return t.referenceLetter();
   },
   href: storageHref(path),
 });
 
-/** All stored files, under the names that the steps use. */
+/** All stored files, by the keys that the steps use. */
 export function storedFiles(
   answer: Partial<Pick<Progress, 'uploads' | 'academicUpload' | 'communityUpload' | 'letters'>>,
 ): Record<string, StoredFile> {

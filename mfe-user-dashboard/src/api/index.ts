@@ -36,14 +36,14 @@ export function createApplicantApi(client: ApiClient) {
       (await call(client, applicationCalls.askForAnotherDate, { params: { id }, body: { offer_id, wish } }))
         .body,
     availableTypes: async () => (await call(client, applicationCalls.listAvailableProgrammes)).body,
-    /** A complete application. Without its type the call reads it from the applicant's own address. */
+    /** A complete application. Without its type it is read by the call for the applicant's own applications. */
     review: async (id: number, type?: ApplicationType): Promise<FullReview> => {
       const asking = type
         ? call(client, applicationCalls.getApplicationByType, { params: { id, type } })
         : call(client, applicationCalls.getOwnApplication, { params: { id } });
       return (await asking).body.review;
     },
-    /** The stored progress of a programme's newest application, for when the complete application cannot be read. */
+    /** The stored progress of a programme's newest application, used when the complete application cannot be read. */
     fallback: async (type: ApplicationType): Promise<ProgressFallback> =>
       (await call(client, callsOf(type).newest)).body,
     unreadCounts: async () => (await call(client, applicationCalls.countUnreadForApplicant)).body,

@@ -1,7 +1,7 @@
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import type { OneOf } from '@portal/remote-sdk';
 
-/** The calls with an address for each programme. */
+/** The calls whose address differs between programmes. */
 interface ProgrammeCalls {
   programme: string;
   /** Reads the stored progress of the newest application. */
@@ -25,7 +25,10 @@ const visit: ProgrammeCalls = {
   submit: applicationCalls.submitFurtherVisit,
 };
 
-/** @throws where a programme has none, as one that was added after this was compiled. */
+/**
+ * Returns the calls of a programme.
+ * @throws for a programme without such calls, such as one added after this build
+ */
 export function callsOf(type: string): ProgrammeCalls {
   const calls = [internship, visit].find(({ programme }) => programme === type);
   if (!calls) throw new Error(`There are no calls for ${type}`);

@@ -3,8 +3,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 const base = '/userdashboard';
 
 /**
- * /userdashboard/password, where earlier releases asked for a new password after a sign-in by the mailed one: the page
- * that was wanted, whose banner asks now.
+ * /userdashboard/password, where earlier releases asked for a new password after a sign-in with the mailed one. Leads
+ * to the page that the person wanted, where a banner asks now.
  */
 export function PasswordAddress() {
   const [query] = useSearchParams();

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export interface View {
   Page: LazyExoticComponent<ComponentType>;
-  /** Fetches the view's code early, when somebody is about to open the view. */
+  /** Loads the view's code early, when the person is about to open the view. */
   prepare: () => void;
 }
 
@@ -14,7 +14,7 @@ function view(load: () => Promise<{ default: ComponentType }>): View {
   };
 }
 
-/** Each view is fetched when it is first opened; the dashboard itself comes with the page. */
+/** The views. Each is loaded when it is first opened; the dashboard itself is part of the page. */
 export const views = {
   applications: view(() => import('../applications/applications-view')),
   application: view(() => import('../applications/view/application-view')),

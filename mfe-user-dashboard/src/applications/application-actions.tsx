@@ -14,11 +14,11 @@ interface ApplicationActionsProps {
   application: Doable;
   /** True on the application's own page, which needs no View button. */
   here?: boolean;
-  /** Further actions, before those that take an application back. */
+  /** Further actions, shown before discarding and withdrawing. */
   children?: ReactNode;
   /** Called when the application is discarded. */
   onDiscarded: () => void;
-  /** Called when it was withdrawn, or stands again. */
+  /** Called when the application was withdrawn, or its withdrawal undone. */
   onChanged: () => void;
 }
 

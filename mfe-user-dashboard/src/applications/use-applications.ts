@@ -2,7 +2,7 @@ import type { OwnApplication, OwnDiscarded } from '../api';
 import { useDashboard } from '../common/context';
 import { type Loading, useFollowed } from '../common/use-loaded';
 
-/** The signed-in person's applications, newest first, and the drafts that they can bring back. */
+/** The signed-in person's applications, newest first, and discarded drafts that can be restored. */
 export interface Mine {
   applications: Loading<OwnApplication[]>;
   discarded: readonly OwnDiscarded[];

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ApplicantApi } from '../api';
 import type { Unread } from './use-unread';
 
-/** The newest answer of each question, kept while the dashboard is open. */
+/** The latest answers by key, kept while the dashboard is open. */
 export type Memory = Map<string, unknown>;
 
 /** The context of every view. */
@@ -11,7 +11,7 @@ export interface Dashboard {
   shell: ShellApi;
   api: ApplicantApi;
   session: Session;
-  /** The last loaded data, so that going back shows them at once. */
+  /** The last loaded data, so that a view that is opened again shows them at once. */
   memory: Memory;
   unread: Unread;
 }

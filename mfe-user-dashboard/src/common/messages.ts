@@ -11,7 +11,7 @@ export const statusOf = (error: unknown): number => (error instanceof ApiError ?
 const hasMessage = ({ body }: ApiError): boolean =>
   typeof (body as { message?: unknown } | null)?.message === 'string';
 
-/** The message of the server, or about the connection. */
+/** The server's message, or a message about the connection. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof Error) || !error.message) return t.somethingWrong();
   if (!(error instanceof ApiError)) return error.message;
@@ -23,7 +23,7 @@ export function errorSentence(error: unknown): string {
 /** The message without its full stop, for use inside a longer sentence. */
 const inside = (error: unknown) => errorSentence(error).replace(/\.$/, '');
 
-/** Why the list of applications could not be loaded. */
+/** The reason why the list of applications could not be loaded. */
 export function listSentence(error: unknown): string {
   switch (statusOf(error)) {
     case 403:

@@ -11,13 +11,13 @@ export interface Loading<T> {
   loaded: Loaded<T>;
   /** Loads again from the start. */
   reload: () => void;
-  /** Replaces the data by newer data: the result of a save. */
+  /** Replaces the data by newer data, such as the result of a save. */
   put: (value: T) => void;
 }
 
 /**
- * Like `useLoaded`, for a list that other people's actions extend: it is loaded again in the background when there is
- * news.
+ * Like `useLoaded`, for a list to which other people's actions add: it is loaded again in the background when the
+ * number of unread items grows.
  */
 export function useFollowed<T>(key: string, load: () => Promise<T>): Loading<T> {
   const { unread } = useDashboard();
@@ -30,7 +30,7 @@ export function useFollowed<T>(key: string, load: () => Promise<T>): Loading<T> 
     if (seen.current === unread.news) return;
     seen.current = unread.news;
     let wanted = true;
-    // The shown data stay valid when this load fails.
+    // When this load fails, the shown data stay.
     latest.current().then(
       (value) => wanted && put(value),
       () => {},

@@ -22,7 +22,7 @@ export const reference = ownReference;
 export const named = ({ id, type }: Pick<OwnApplication, 'id' | 'type'>): string =>
   `${programmeName(type)} ${reference(id)}`;
 
-/** 'Submitted on 20 November 2026', or how far it has come. */
+/** 'Submitted on 20 November 2026', or when a draft was last saved. */
 export function state({
   submitted_date,
   updated_at,
@@ -32,7 +32,9 @@ export function state({
     : t.lastSaved({ day: formatInstant(updated_at) });
 }
 
-/** How much of it is complete. An earlier service counts open steps alone: its draft is not called complete. */
+/**
+ * The progress of an application. An earlier service counts open steps only, so its drafts are never called complete.
+ */
 export const share = ({
   progress,
   submitted_date,

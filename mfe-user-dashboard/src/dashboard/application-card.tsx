@@ -10,7 +10,7 @@ const CardNotices = lazy(() => import('./card-notices'));
 
 export interface ApplicationCardProps {
   application: OwnApplication;
-  /** Called when it is discarded, withdrawn, or stands again. */
+  /** Called when the application is discarded or withdrawn, or its withdrawal undone. */
   onChanged: () => void;
 }
 

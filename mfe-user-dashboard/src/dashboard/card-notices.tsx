@@ -9,7 +9,7 @@ import * as t from '../messages/offer';
 import WaitlistNotice from '../waitlist/waitlist-notice';
 import type { ApplicationCardProps } from './application-card';
 
-/** What stands beside the status of few applications: letters, a withdrawal. */
+/** Notices that few applications have beside their status: about letters, or a withdrawal. */
 export default function CardNotices({ application, onChanged }: ApplicationCardProps) {
   const { api, shell } = useDashboard();
   const { round } = application;

@@ -15,7 +15,7 @@ import * as frame from '../messages/frame';
 import * as t from '../messages/start';
 import { ApplicationCard } from './application-card';
 
-// Without it the dashboard is whole: a network that fails here shows nothing.
+// The dashboard is complete without this list: when its code fails to load, nothing is shown.
 const UnderMyAddress = lazy(() =>
   import('../account/unverified-email/unverified-email').catch(() => ({ default: () => null })),
 );

@@ -38,7 +38,7 @@ export function FeedbackItem({ item, isNew }: { item: Feedback; isNew: boolean }
           }),
         )}
       </p>
-      {/* In whichever language it was written. */}
+      {/* The empty `lang` says that the language of the text is unknown. */}
       <p className="p-typed" lang="">
         {message}
       </p>

@@ -5,8 +5,9 @@ import { useDashboard } from '../common/context';
 export const READ_AFTER_MS = 1000;
 
 /**
- * Marks unread feedback as read, a second after it is in view. Returns whether an id was new when the view
- * opened, so that the person still finds it. Feedback that could not be marked is tried again when the view opens next.
+ * Marks unread feedback as read a second after it is in view. Returns a function that says whether an item was new when
+ * the view opened, so that the person still recognises it. Items that could not be marked are tried again when the view
+ * opens next.
  */
 export function useMarkRead(list: Feedback[] | null, put: (list: Feedback[]) => void) {
   const { api, unread } = useDashboard();

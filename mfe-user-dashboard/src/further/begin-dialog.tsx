@@ -109,7 +109,7 @@ function Begin({ type, onClose }: { type: ApplicationType; onClose: () => void }
   );
 }
 
-/** Why no application was made. */
+/** The reason why no application was created. */
 export function beginRefusal(error: unknown): Refused {
   if (statusOf(error) === 401) return { title: t.createNotSignedIn() };
   if (error instanceof NoApplicationId) return { title: missing.noApplicationId() };

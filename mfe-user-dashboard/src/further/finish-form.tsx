@@ -34,7 +34,7 @@ import { type Refusal, submitRefusal } from './submit-refusal';
 import { useFurtherDraft } from './use-further-draft';
 import { useLetters } from './use-letters';
 
-// The form is whole without it.
+// The form is complete without this line.
 const FurtherRound = lazy(() => import('./further-round').catch(() => ({ default: () => null })));
 
 interface FinishFormProps<Values extends object> {
@@ -47,7 +47,7 @@ interface FinishFormProps<Values extends object> {
   onGone: () => void;
 }
 
-/** The form of a further application: kept on the device at every change, on the server at every section. */
+/** The form of a further application: stored on the device at every change, on the server at every section. */
 export function FinishForm<Values extends object>(props: FinishFormProps<Values>) {
   const { form, review, onGone } = props;
   const { further, opening, open } = useFurtherDraft(form, review);
@@ -73,7 +73,7 @@ export function FinishForm<Values extends object>(props: FinishFormProps<Values>
   );
 }
 
-/** The section of a field: moving from one section to another ends a step. */
+/** The section of a field: moving from one section to another saves the form. */
 const sectionOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('section') : null;
 
@@ -96,7 +96,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
   const limit = shell.settings.current().formLimits.personal_statement;
   const summary = summaryOf(errors);
 
-  /** The next call uses this review at once. */
+  /** Takes over a stored review at once, before it is rendered, so that the next call uses it. */
   function take(stored: FullReview) {
     latest.current = stored;
     draft.noteVersion(stored.version);
@@ -178,7 +178,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
   );
 }
 
-/** It is above the fields, out of view after a press on the button below them: it takes the focus. */
+/** The refusal. It is above the fields, out of view after a press on the button below them, so it takes the focus. */
 function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => void notice.current?.focus(), []);
@@ -192,7 +192,10 @@ function Refused({ refusal: { title, text } }: { refusal: Refusal }) {
   );
 }
 
-/** A message that several fields of a row share is listed once, with a link to the first of them. */
+/**
+ * The lines of the error summary: a message that several fields of a row share is listed once, with a link to the
+ * first.
+ */
 function summaryOf(errors: Readonly<Record<string, Text>>) {
   const shown = new Set<string>();
   return Object.entries(errors).flatMap(([path, message]) => {

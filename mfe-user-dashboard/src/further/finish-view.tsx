@@ -68,7 +68,7 @@ function Form(props: FormProps) {
   return <own.Finish {...props} />;
 }
 
-/** The application has no such form, or no longer has it. */
+/** Says that the application has no form for finishing it, or no longer has it. */
 function NotHere({ review: { id, type, abilities }, sentence }: { review: FullReview; sentence: string }) {
   return (
     <>

@@ -19,7 +19,7 @@ interface FurtherDocumentsProps {
   take: (review: FullReview) => void;
 }
 
-/** The kinds that a further application asks, and those that are there besides. */
+/** The kinds of documents that a further application asks for, and other kinds that were uploaded. */
 const kindsOf = ({ type, uploads }: FullReview): string[] => [
   ...new Set([
     ...documentsOffered(type).map(({ value }) => value),
@@ -55,7 +55,7 @@ export function FurtherDocuments({ review, take }: FurtherDocumentsProps) {
             api={client}
             onClose={() => setAdding(false)}
             onFailed={(title, sentence) => {
-              // A person whose session ended gets that message instead.
+              // When the session has ended, the message about that is shown instead.
               if (shell.session.current())
                 shell.notify.error(changing.refusedBecause({ title, sentence: translated(sentence) }));
             }}

@@ -12,8 +12,8 @@ import { FallbackFailed } from '../review/messages';
 import type { ProgrammeForm } from './programme-form';
 
 /**
- * The format of earlier portals, which kept the form on the device alone: the values, later with the stored values at
- * that time.
+ * The format in which earlier portals stored the form, on the device alone: the values, later together with the
+ * server's values of that time.
  */
 type KeptBefore<Values> = { values: Partial<Values>; before: Partial<Values> } | Partial<Values>;
 
@@ -74,7 +74,7 @@ export function createFurtherDraft<Values extends object>(options: FurtherDraftO
         await draft.open(owner, await stored());
       } catch (error) {
         const kept = draft.peek(owner);
-        // Without a version a save could overwrite answers that nobody has seen here.
+        // Without a version a save could overwrite answers that this page has never shown.
         if (!kept?.version) throw error;
         draft.openOffline(owner, kept);
       }

@@ -4,11 +4,11 @@ import { useDashboard } from '../common/context';
 
 interface FurtherRoundProps {
   application: { id: number; type: ApplicationType };
-  /** Another value is a reason to ask again, as after a refused submission. */
+  /** When this value changes, the round is requested again, for example after a refused submission. */
   again?: unknown;
 }
 
-/** Until when a draft of the dashboard is taken; where it missed its round, the way to the next one. */
+/** Says until when a draft can be submitted; when it missed its round, offers the next one. */
 export default function FurtherRound({ application, again }: FurtherRoundProps) {
   const { api, shell } = useDashboard();
   const { own, setOwn, timeZone } = useOwnRound({

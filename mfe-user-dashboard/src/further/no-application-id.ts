@@ -1,2 +1,2 @@
-/** The server took an application and did not name it. */
+/** The server accepted an application without returning its id. */
 export class NoApplicationId extends Error {}

@@ -29,7 +29,7 @@ export interface ProgrammeForm<Values extends object> {
   from: (review: FullReview) => Values;
   /** The form's values from a stored copy, on this device or on the server; missing answers are blank. */
   read: (kept: object) => Values;
-  /** The values that the server keeps until the form is submitted. */
+  /** The values that the server stores until the form is submitted. */
   kept: (values: Values) => object;
   describe: (key: string) => DescribedField;
   /** Messages by field; empty when the form may be submitted. */

@@ -50,7 +50,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
       return;
     }
     kept.clear();
-    // The request has changed the abilities.
+    // The request has changed the person's abilities, so these answers are out of date.
     for (const key of ['applications', 'requests', `application ${id}`]) memory.delete(key);
     shell.notify.success(t.requested());
     void navigate('/requests');
@@ -92,7 +92,7 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
   );
 }
 
-/** What is wrong with the reason; the server's message about it, else its general message. */
+/** The message about the reason: the server's message about that field, otherwise its general message. */
 function refusal(problem: unknown): string {
   if (typeof problem === 'string' || problem instanceof Message) return translated(problem);
   if (!(problem instanceof ApiError)) return t.requestFailed();

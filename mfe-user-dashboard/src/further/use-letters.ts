@@ -8,12 +8,12 @@ import type { ProgrammeForm } from './programme-form';
 interface LettersOf<Values extends object> {
   form: ProgrammeForm<Values>;
   fields: FormStore<Values>;
-  /** The newest review, also before it is drawn. */
+  /** The newest review, even before it is rendered. */
   review: RefObject<FullReview>;
   onArrived: (review: FullReview) => void;
 }
 
-/** Letters of new referees, where the form has any; running uploads stop when the form is left. */
+/** The letters of new referees, when the form has any; running uploads stop when the person leaves the form. */
 export function useLetters<Values extends object>({ form, fields, review, onArrived }: LettersOf<Values>) {
   const { api, shell } = useDashboard();
   const [letters] = useState(

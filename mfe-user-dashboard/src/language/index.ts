@@ -22,7 +22,9 @@ const applyWords =
 
 const arrived = ({ default: words }: { default: Words }) => applyWords(words);
 
-/** English is in the pages; each of the others is a file that is fetched when it is chosen. */
+/**
+ * The languages of the dashboard. English is in the pages; each other language is a file that loads when it is chosen.
+ */
 export const languages = translatingAnew({
   en: async () => applyWords({ own: [], ui: [], applications: [] }),
   ...loadedBy(files, arrived),

@@ -1,12 +1,12 @@
 import type { PageComponentProps } from '@portal/remote-sdk';
 import { lazy, Suspense } from 'react';
 
-/** Loaded where there are several languages. */
+/** Loaded only when several languages are offered. */
 const Switch = lazy<(props: PageComponentProps) => React.ReactNode>(() =>
   import(/* webpackChunkName: "language" */ './portal-switch').catch(() => ({ default: () => null })),
 );
 
-/** The switch of languages, where more than one is offered. */
+/** The language switch, when more than one language is offered. */
 export function LanguageChoice({ shell }: PageComponentProps) {
   if (!shell.language || shell.language.offered.length < 2) return null;
   return (

@@ -7,13 +7,13 @@ interface AnswerDialogProps {
   /** The button that sends the answer. */
   send: { words: string; isDanger?: boolean; press: () => void };
   busy: boolean;
-  /** Why the answer was not taken. */
+  /** The reason why the answer was refused. */
   problem: string | null;
   close: () => void;
   children: ReactNode;
 }
 
-/** Asks for what belongs to an answer to an offer, before it is sent. */
+/** A dialog that asks for the details of an answer to an offer before it is sent. */
 export const AnswerDialog = ({ title, send, busy, problem, close, children }: AnswerDialogProps) => (
   <Dialog
     open

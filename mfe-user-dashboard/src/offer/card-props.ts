@@ -1,6 +1,6 @@
 import type { FullReview } from '@portal/application-ui/reading';
 
-/** An offer of a place, and what happens once it was answered. */
+/** An offer of a place, and callbacks for after it was answered. */
 export interface OfferCardProps {
   applicationId: number;
   offer: NonNullable<FullReview['offer']>;

@@ -7,7 +7,7 @@ import type { OfferCardProps } from './card-props';
 import { OfferFacts } from './offer-facts';
 import { useAnswer } from './use-answer';
 
-/** Asks before an offer is declined, and for a reason, which may be left out. */
+/** Asks for confirmation before an offer is declined, and for an optional reason. */
 export default function DeclineDialog({
   applicationId,
   offer,

@@ -10,11 +10,11 @@ import { useReplyEnd } from './use-reply-end';
 const OtherDate = lazy(() => import('./other-date'));
 const DeclineDialog = lazy(() => import('./decline-dialog'));
 
-/** An offer of a place: what is offered and the ways to answer; afterwards what became of it. */
+/** An offer of a place with the ways to answer; afterwards its outcome. */
 export default function OfferCard(props: OfferCardProps) {
   const { offer, onChanged } = props;
   useReplyEnd(offer, onChanged);
-  // It lapses up to a minute after its time: until then a reply would be refused.
+  // An offer lapses up to a minute after its time; until then an answer would be refused, so it is shown as lapsed.
   switch (offer.reply_over ? 'lapsed' : offer.state) {
     case 'open':
       return <OpenOffer {...props} />;

@@ -3,10 +3,12 @@ import { SummaryList, type SummaryRow } from '@portal/ui';
 import * as t from '../messages/offer';
 import type { OfferCardProps } from './card-props';
 
-/** 'Kigali' for 'Africa/Kigali'. */
+/** The city that people name a zone's time by: 'Kigali' for 'Africa/Kigali'. */
 const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** What is offered. The time for the reply is the portal's, with the reader's own where it differs. */
+/**
+ * The facts of an offer. The time for the reply is in the portal's zone, with the reader's own time where it differs.
+ */
 export function OfferFacts({ offer }: Pick<OfferCardProps, 'offer'>) {
   const { from, until, participants, place, conditions, state } = offer;
   const days =

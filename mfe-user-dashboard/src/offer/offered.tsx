@@ -5,11 +5,11 @@ const OfferCard = lazy(() => import('./offer-card'));
 
 export interface OfferedProps {
   application: { id: number; withdrawn_at?: string | null | undefined; offer?: FullReview['offer'] };
-  /** Called when it was answered, or is not as it was shown. */
+  /** Called when the offer was answered, or has changed since it was loaded. */
   onChanged: () => void;
 }
 
-/** The newest offer of an application; nothing without one, and beside a withdrawal. */
+/** The newest offer of an application; nothing without an offer, or when the application is withdrawn. */
 export function Offered({ application, onChanged }: OfferedProps) {
   const { offer } = application;
   if (!offer || application.withdrawn_at || offer.state === 'withdrawn' || offer.state === 'replaced')

@@ -8,7 +8,7 @@ import { AnswerDialog } from './answer-dialog';
 import type { OfferCardProps } from './card-props';
 import { useAnswer } from './use-answer';
 
-/** Asks staff for another date. What is typed is kept on the device until it is sent. */
+/** Asks staff for another date. The typed text is stored on the device until it is sent. */
 export default function OtherDate({
   applicationId,
   offer,

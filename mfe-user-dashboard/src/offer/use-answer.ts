@@ -7,11 +7,13 @@ import * as t from '../messages/offer';
 
 interface Answered {
   applicationId: number;
-  /** What a short message says afterwards. */
+  /** The text of the toast after the answer was sent. */
   done: () => string;
 }
 
-/** An answer to an offer. One that comes too late shows what happened meanwhile, and the offer as it is. */
+/**
+ * Sends an answer to an offer. When it comes too late, shows what has happened meanwhile, and the offer as it is now.
+ */
 export function useAnswer(onChanged: () => void) {
   const { api, shell, memory } = useDashboard();
   const [busy, setBusy] = useState(false);

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { OfferCardProps } from './card-props';
 
 const aSecondMs = 1_000;
-/** Where this clock is ahead of the service's, which decides. */
+/** In ms: the next try when this device's clock is ahead of the service's, which decides. */
 const againMs = 15_000;
 const dayMs = 24 * 3_600_000;
 
-/** Asks anew at the moment at which the time to reply is over, so that nobody is offered what would be refused. */
+/** Loads the offer again when the time for the reply ends, so that the page offers no answers that would be refused. */
 export function useReplyEnd(offer: OfferCardProps['offer'], look: () => void): void {
   const { state, reply_ends_at: endsAt, reply_over: isOver } = offer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to wait again, not each drawing

@@ -56,7 +56,7 @@ export default function RequestsView() {
 
 const isUnseen = ({ status, is_seen }: AnotherRequest) => status !== 'pending' && !is_seen;
 
-/** Marks outcomes as seen once the view is drawn, also outcomes that arrive later. */
+/** Marks outcomes as seen once the view is rendered, including outcomes that arrive later. */
 function useSeen(list: AnotherRequest[] | null) {
   const { api, unread } = useDashboard();
   const refresh = useRef(unread.refresh);
@@ -115,7 +115,7 @@ function RequestCard({ request }: { request: AnotherRequest }) {
       {created ? (
         <p className="mt-4">
           <LinkButton to={`/applications/${created}`} variant="outline" small>
-            {/* One run of words: parts of their own would stand beside each other. */}
+            {/* One element: as separate flex items the words would stand side by side. */}
             <span>
               {rich(
                 t.openNew({

@@ -2,7 +2,10 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 import { statusOf } from '../common/messages';
 
-/** The client for saving and uploading: an ended session leads to the home page, the typed text stays on the device. */
+/**
+ * The client for saving and uploading. When the session has ended it leads to the home page; typed text stays on the
+ * device.
+ */
 export function dialogClient(client: ApiClient, shell: ShellApi): ApiClient {
   async function signedIn<T>(answer: Promise<T>): Promise<T> {
     try {

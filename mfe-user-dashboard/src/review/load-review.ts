@@ -5,7 +5,7 @@ import { statusOf } from '../common/messages';
 import { FallbackFailed, NoToken } from './messages';
 import { rebuiltReview } from './rebuilt-review';
 
-/** The memory's key of the save that is running while the form of a further application is being left. */
+/** The memory's key for a running save of a further application's form, while the person leaves the form. */
 export const savingKey = (id: number): string => `saving ${id}`;
 
 /**

@@ -4,11 +4,11 @@ import * as changing from '../messages/changing';
 import { noToken } from '../messages/common';
 import * as t from '../messages/reading';
 
-/** Neither the application nor what is known of its progress could be read. */
+/** Neither the application nor its stored progress could be read. */
 export class FallbackFailed extends Error {}
 export class NoToken extends Error {}
 
-/** Why an application could not be loaded. */
+/** The reason why an application could not be loaded. */
 export function viewSentence(error: unknown): string {
   if (error instanceof FallbackFailed) return t.fallbackFailed();
   if (error instanceof NoToken) return noToken();

@@ -4,7 +4,7 @@ import { skills } from '@portal/contract-svc-applications-v1/questions';
 import type { FullReview, ProgressFallback } from '../api';
 import { reference } from '../common/words';
 
-/** The progress in percent, where the server sends none. */
+/** The progress in percent, when the server sends none. */
 export function progressOf(known: {
   type: ApplicationType;
   status: string;

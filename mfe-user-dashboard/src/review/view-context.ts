@@ -6,7 +6,7 @@ export interface ViewContext {
   review: FullReview;
   /** Replaces the review after a save. */
   put: (review: FullReview) => void;
-  /** The same after the dialog's last save, and asks for what the server has of it by now: when it was saved last. */
+  /** Like `put`, after the dialog's last save; then asks the server for the application, for the time of that save. */
   putSaved: (review: FullReview) => void;
   /** Closes the dialog and returns to the application. */
   close: () => void;

@@ -6,7 +6,7 @@ interface WaitlistNoticeProps {
   waitlist: NonNullable<OwnApplication['waitlist']>;
 }
 
-/** That the applicant waits for a place, with their number where the organisation tells it. */
+/** Says that the applicant is on the waiting list, with their position where the organisation shows it. */
 export default function WaitlistNotice({ waitlist: { place } }: WaitlistNoticeProps) {
   return (
     <Notice title={place === null ? t.waitlistTitle() : t.waitlistPlace({ place })}>

@@ -20,8 +20,8 @@ const arrived = ({ default: words }: { default: Words }): ApplyWords => {
 };
 
 /**
- * English is in the pages; each of the others is a file that is fetched when it is chosen: the words of the first step, from
- * which the rest is fetched.
+ * The languages of the wizard. English is in the pages; each other language is a file that loads when it is chosen. It
+ * contains the words of the first step and loads the rest.
  */
 export const languages = translatingAnew({
   en: async () => applyWords({ own: [], ui: [], application: [] }),

@@ -5,7 +5,7 @@ import type { VisitApi } from '../api';
 import * as t from '../messages/messages';
 import { stepNumber, steps } from '../steps';
 
-/** Stops a step whose calls need a signed-in person, who is then asked in place. */
+/** Stops a step whose calls need a signed-in person, and asks for the sign-in on the same step. */
 export function needSignIn({ shell, form }: WizardApp<VisitForm, VisitApi>, step: number): void {
   if (step <= stepNumber('personal-info')) return;
   const { application_id, intern_details_id } = form.values();

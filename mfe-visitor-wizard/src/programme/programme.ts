@@ -9,7 +9,7 @@ import { needSignIn } from './need-sign-in';
 
 const AUTOSAVE_MS = 45_000;
 
-/** What step 2 asks besides the person. */
+/** The blank answers of step 2 besides those about the person. */
 const blankBesidePerson = {
   institution_name: '',
   institution_position: '',
@@ -18,7 +18,7 @@ const blankBesidePerson = {
   disability_description: '',
 } satisfies Partial<VisitForm>;
 
-/** The visit application as data. */
+/** The visit application, described as data. */
 export const visit: Programme<VisitForm, VisitApi> = {
   name: 'visitor-wizard',
   role: 'visitor',

@@ -12,7 +12,7 @@ test('a problem with any question leads to the step that asks it, the last for n
   const asked = visitSections.flatMap(({ key, ask }) => Object.keys(ask).map((field) => [key, field]));
   const atTheEnd = asked.filter(([, field]) => stepOfField(whole.fields, field ?? '') === steps.length);
   expect(atTheEnd).toEqual([
-    // Asked by the dashboard alone.
+    // Only the dashboard asks for degrees.
     ['degrees', 'degrees'],
     ['signature', 'signature'],
     ['signature', 'agreement'],

@@ -10,7 +10,7 @@ test('each step finishes the parts by which the service counts it as complete', 
     steps.map(async ({ load }) => [...((await load()).step.logic(app).finishes ?? [])]),
   );
   const counted = stepParts('visitor').map(({ sections }) => [...sections]);
-  // The first step is saved with the second, the documents have no answers, the last one submits.
+  // These steps finish nothing: the first is saved with the second, documents have no answers, the last one submits.
   for (const place of [0, 5, 7]) finished[place] = counted[place] ?? [];
   expect(finished).toEqual(counted);
 });

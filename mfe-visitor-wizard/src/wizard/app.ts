@@ -6,9 +6,9 @@ import {
 } from '@portal/application-ui/wizard';
 import type { VisitApi } from '../api';
 
-/** What the steps know of the wizard that they are part of. */
+/** The wizard as its steps see it. */
 export type VisitApp = WizardApp<VisitForm, VisitApi>;
 export const useApp = useWizard<VisitForm, VisitApi>;
 
-/** What a step's folder exports. */
+/** The exports of a step's folder. */
 export type StepModule = Module<VisitForm, VisitApi>;

@@ -15,7 +15,7 @@ const wholeSteps: readonly Leaf[] = [logistics, declarations, agreedSignature].f
   Object.values<Leaf>(ask),
 );
 
-/** Messages that are shown at their fields and as a toast, too. */
+/** Messages that are shown as toasts besides at their fields. */
 const aloud = new Set<unknown>([
   visitMessages.cv,
   visitMessages.letter,

@@ -33,6 +33,6 @@ export const visitWords = joined(commonWords, {
   get alreadySubmitted() {
     return t.alreadySubmitted();
   },
-  // The messages are shown at the fields.
+  // No toasts: the messages are shown at the fields.
   refusedSignIn: () => [],
 }) satisfies ApplicationWords;

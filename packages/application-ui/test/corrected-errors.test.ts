@@ -8,7 +8,7 @@ interface Case {
   refused?: string;
 }
 
-/** Whether the error of the CV, which belongs to step 1 of 2, goes. */
+/** Whether the error of the CV, which belongs to step 1 of 2, is removed. */
 async function isRepaired({ step, stored = [], unsent = [], refused }: Case): Promise<boolean> {
   let goes = false;
   const app = {

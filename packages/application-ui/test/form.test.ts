@@ -82,7 +82,7 @@ test('days and instants read as people write them', () => {
 });
 
 test('a day or a time of the portal’s zone stands beside the reader’s where theirs is another', () => {
-  // The tests' machine reads in universal time.
+  // The tests run in universal time.
   expect(formatInstant('2026-11-21T12:00:00Z', 'Africa/Kigali')).toBe('21 November 2026');
   expect(formatInstant('2026-11-21T23:30:00Z', 'Africa/Kigali')).toBe(
     '22 November 2026 (21 November 2026 where you are)',

@@ -16,7 +16,7 @@ import { dataFromForm } from '../src/editors/editing/section';
 import { AsksEditorOnly, QuestionFields, rulesOf, SectionView } from '../src/steps/questions';
 import { enter } from '../src/testing';
 
-// A copy of the contract with a patch of one file: one more question among the skills.
+// A copy of the contract in which a patch has added one question to the skills.
 jest.mock('../../../contracts/svc-applications-v1/src/questions/skills', () => {
   const { patchedCopy } = jest.requireActual('@portal/test-kit/patched');
   const contract = 'contracts/svc-applications-v1';

@@ -230,7 +230,7 @@ describe('references', () => {
       'references.0.phone': "The referee's phone number must be between 10 and 15 digits",
     });
     expect(referenceRules('academic', { ...reference, phone: '+250 (788) 123-456' }, true)).toEqual({});
-    // A number beside the applicant's country: the error counts as the question below the field does.
+    // A number beside the applicant's country: the error counts digits as the question below the field does.
     expect(
       referenceRules('academic', { ...reference, phone: '07881234567' }, true, { country_code: '+250' }),
     ).toEqual({

@@ -16,7 +16,7 @@ import {
 
 const complete = secondaryInternForm(sampleIntern());
 
-// The days of the samples are ahead.
+// The sample periods are in the future on this day.
 jest.useFakeTimers({ now: new Date(2027, 0, 15) });
 
 describe('a further internship application', () => {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a built part says of its making. */
+/** A built part's commit and time of building, as build.json states them. */
 export interface BuildInfo {
-  /** The commit that it was built from; null outside of a repository, and where files had been changed since. */
+  /** The commit that the part was built from; null outside of a repository, or when files had been changed since. */
   commit: string | null;
   /** Instant, ISO 8601. */
   built_at: string;
 }
 
-/** Of a build in the folder `dir`: images have no repository, and take the commit from SOURCE_COMMIT. */
+/** Build information for the folder `dir`. Images contain no repository: their commit comes from SOURCE_COMMIT. */
 export function buildInfo(dir: string): BuildInfo {
   return { commit: commitOf(dir), built_at: new Date().toISOString() };
 }

@@ -16,7 +16,7 @@ const transformer = [
 ];
 
 module.exports = (overrides = {}) => {
-  // Here rather than in a global set-up, which runs after Jest has listed the files.
+  // Called here because a global set-up would run after Jest has listed the files.
   ensureGeneratedOnce();
   return {
     testEnvironment: 'jsdom',
@@ -24,7 +24,7 @@ module.exports = (overrides = {}) => {
     ...transforming(transformer),
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-    // Only a test that hangs takes this long, however busy the machine.
+    // Long enough for the slowest machine: only a test that hangs reaches this limit.
     testTimeout: 180_000,
     setupFiles: [path.join(__dirname, 'jest-browser/setup.cjs')],
     setupFilesAfterEnv: [path.join(__dirname, 'jest-messages.cjs')],

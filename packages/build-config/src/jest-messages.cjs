@@ -1,4 +1,7 @@
-/** Tests write a message (`Message` of contracts/language-v1) as its English sentence, also within what they compare. */
+/**
+ * Serialises a message (`Message` of contracts/language-v1) as its English sentence, also inside larger values, so that
+ * tests can compare it with plain text.
+ */
 const isMessage = (value) =>
   typeof value === 'object' && value !== null && value.constructor.name === 'Message' && 'english' in value;
 

@@ -7,9 +7,12 @@ const transformer = [
   { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022' }, module: { type: 'commonjs' } },
 ];
 
-/** `generates: false` is for tests that hold what is generated: they run where it is refused, too. */
+/**
+ * `generates: false` is for tests of the generated files themselves: it skips generating, which may be forbidden where
+ * they run.
+ */
 module.exports = (overrides = {}, { generates = true } = {}) => {
-  // Here rather than in a global set-up, which runs after Jest has listed the files.
+  // Called here because a global set-up would run after Jest has listed the files.
   if (generates) ensureGeneratedOnce();
   return {
     testEnvironment: 'node',

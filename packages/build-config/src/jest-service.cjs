@@ -12,7 +12,7 @@ const path = require('node:path');
 const jestNode = require('./jest-node.cjs');
 const { leftToMariaDb } = require('./jest-node/on-sqlite.cjs');
 
-/** Patterns of the test files that are left out here, on SQLite. */
+/** Patterns of the test files that do not run on SQLite here. */
 function leftOut() {
   const { PORTAL_SQLITE_TURN: turn, TEST_STACK: stack } = process.env;
   if (!turn || stack) return [];

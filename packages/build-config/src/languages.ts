@@ -1,5 +1,5 @@
 /**
- * The one list of languages, which stands in a contract: those who run and those who compile share it. It is read as a
- * source, since that contract is built and tested by this package.
+ * The one list of languages. It stands in a contract because the running services and the build both need it. It is
+ * imported as a source, since this package builds and tests that contract.
  */
 export { languageList } from '../../../contracts/language-v1/src/languages';

@@ -1,9 +1,12 @@
-/** Where the parts stand that are built and tested: the portal's own repository, or the one that has installed the kits. */
+/**
+ * The root folder of the parts that are built and tested: the portal's repository, or a repository that has installed
+ * the kits.
+ */
 const path = require('node:path');
 
 const isInstalled = __dirname.split(path.sep).includes('node_modules');
 
-/** Installed kits, and a contract as others install it, are ES modules, which Jest does not read by itself. */
+/** Installed kits and contracts are ES modules, which Jest does not read without a transformer. */
 const kits = {
   pattern: '/(node_modules/@portal/.+|contract/[^/]+)\\.js$',
   ignored: ['/node_modules/(?!@portal/)'],
@@ -12,7 +15,7 @@ const kits = {
 module.exports = {
   isInstalled,
   root: isInstalled ? process.cwd() : path.resolve(__dirname, '../../..'),
-  /** Settings of Jest with `transform` for sources, and for kits where these are installed. */
+  /** Jest settings with `transform` for the sources, and for installed kits where there are any. */
   transforming: (transformer) =>
     isInstalled
       ? {

@@ -57,7 +57,7 @@ const bundling = (service: string, entry: string) =>
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // Node keeps a program's text and source map in memory: so without comments, and without the sources in the map.
+    // Node keeps a program's text and source map in memory: both are kept small.
     minifyWhitespace: true,
     sourcesContent: false,
     logLevel: 'warning',
@@ -75,7 +75,7 @@ const bundling = (service: string, entry: string) =>
     ],
   }) satisfies BuildOptions;
 
-/** Whether `service` itself would not find the package that this import resolves to. */
+/** Whether `service` itself would resolve the import to another package, or to none. */
 function isOutOfReach(path: string, resolveDir: string, service: string): boolean {
   const [scope = '', name = ''] = path.split('/');
   const folder = join('node_modules', scope, scope.startsWith('@') ? name : '');

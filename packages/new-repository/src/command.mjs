@@ -1,4 +1,4 @@
-/** What `npm create @portal/remote NAME` and `npm create @portal/service NAME` run. */
+/** The program behind `npm create @portal/remote NAME` and `npm create @portal/service NAME`. */
 import { parseArgs } from 'node:util';
 import { makeRepository, nextSteps } from './index.mjs';
 

@@ -1,8 +1,10 @@
-/** Copies a template, a part called `example-name`, with another name in its place. */
+/** Copies a template, which is a part named `example-name`, and replaces that name. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names that npm would leave out of a package, or read for itself, stand without their dot. */
+/**
+ * In templates, file names that npm would leave out of a package or read for itself begin with `dot-` instead of a dot.
+ */
 const dotted = (file) => file.replace(/(^|\/)dot-/g, '$1.');
 
 /** Writes all files below `from` to `to`; `replaced` are pairs of words, `wanted` chooses files. */

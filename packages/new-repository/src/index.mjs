@@ -8,7 +8,7 @@ import { refusedName, spellingsOf } from './spellings.mjs';
 export { copyTemplate } from './copy-template.mjs';
 export { refusedName, spellingsOf } from './spellings.mjs';
 
-/** Of each kind: the templates that are laid over each other, and where in the repository. */
+/** The templates of each kind, laid over each other in this order, and the folder of the repository that each fills. */
 const layers = {
   remote: [
     { template: 'remote', to: '' },
@@ -21,12 +21,14 @@ const layers = {
 };
 const prefixes = { remote: 'mfe-', service: 'svc-' };
 
-/** Files that hold in the portal's own repository alone; the layer for repositories of their own has others. */
+/**
+ * Template files that fit the portal's own repository alone; the `outside-` templates have their own versions of them.
+ */
 const forThePortalAlone = /^(Dockerfile|README\.md|tsconfig\.json|webpack\.config\.ts|contract\.ts)$/;
 
 const own = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** The versions that this package was made with: of the kits, and of what the templates need besides. */
+/** The versions of the kits and of other packages in the templates, as they were when this package was made. */
 const ownVersions = () => JSON.parse(readFileSync(own('versions.json'), 'utf8'));
 
 function withVersions(file, versions) {
@@ -79,7 +81,7 @@ const firstWork = {
   service: ['npm run contract # writes the contract of its calls', 'npm test'],
 };
 
-/** What a person does next, for the end of a command. */
+/** The commands to run next, for the last lines that the program prints. */
 export const nextSteps = (kind, folder) =>
   [
     `Made ${folder}.`,

@@ -1,4 +1,4 @@
-/** What stands in the templates, with what takes its place. */
+/** The spellings of the example name in the templates, each with its replacement. */
 export function spellingsOf(name) {
   const words = name.split('-');
   const capital = (word) => word[0].toUpperCase() + word.slice(1);
@@ -11,7 +11,7 @@ export function spellingsOf(name) {
   ];
 }
 
-/** The sentence that refuses a name of any new part, or undefined. */
+/** The sentence that refuses a name for a new part; undefined for a valid name. */
 export function refusedName(kind, name = '') {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 30
     ? undefined

@@ -1,12 +1,14 @@
-/** Acts on one remote of a running portal that are asked again while its gateway does not answer. */
+/** Actions on one remote of a running portal, repeated while its gateway does not answer. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { NoAnswer } from './portal.mjs';
 
-/** Of a question, and of an act, which may have been done: 3 s and 14 s in all. */
+/** Tries of a question (3 s in all), and of an action (14 s in all), which may have succeeded without an answer. */
 const questions = 4;
 const acts = 8;
 
-/** Asks until there is an answer: a gateway that has died is there again in a second, on a busy machine in ten. */
+/**
+ * Repeats a request until it is answered. A gateway that crashed is back within a second, on a busy machine within ten.
+ */
 async function answered(ask, triesAtMost) {
   for (let tries = 1; ; tries++) {
     try {
@@ -24,9 +26,9 @@ const unknown = ({ message }) =>
   );
 
 /**
- * Asks for an act on the version that visitors get at the moment, once: it is named, so that a try whose answer was lost
- * does not count twice, and nothing happens to a version that somebody else has put in its place. `isDone` looks at what
- * visitors get after a lost answer.
+ * Changes the version that visitors get now, at most once. The request names that version: so a try whose answer was
+ * lost does not count twice, and a version that somebody else has made live meanwhile is left alone. After a lost
+ * answer `isDone` decides from what visitors get whether the action succeeded.
  */
 async function actOnce(portal, name, what, meant, isDone) {
   const address = `/registry/remotes/${name}`;
@@ -50,7 +52,7 @@ async function actOnce(portal, name, what, meant, isDone) {
   });
 }
 
-/** Takes back what visitors get now. */
+/** Withdraws the version that visitors get now. */
 export const rollBack = (portal, name) =>
   actOnce(
     portal,
@@ -60,7 +62,7 @@ export const rollBack = (portal, name) =>
     ({ canary, live }, from) => from !== live && from !== canary,
   );
 
-/** Gives everybody the version that is being tried. */
+/** Gives everybody the version that is on trial. */
 export const promote = (portal, name) =>
   actOnce(
     portal,
@@ -71,8 +73,8 @@ export const promote = (portal, name) =>
   );
 
 /**
- * Gives everybody an uploaded version, or those whom the trial names: `canary` is a share of the visitors in percent,
- * `plan` the shares by which it rises, `staff_first` lets members of staff have it before anybody else.
+ * Gives an uploaded version to everybody, or to some by `trial`: `canary` is a share of the visitors in percent, `plan`
+ * a list of rising shares, and `staff_first` gives it to members of staff before anybody else.
  */
 export const putLive = (portal, name, version, trial = {}) =>
   portal.ask('POST', `/registry/remotes/${name}/live`, { json: { version, ...trial } });

@@ -1,4 +1,4 @@
-/** What commands take, checked; each mistake is one sentence. */
+/** Checks of the commands' arguments; each mistake is one sentence. */
 
 export const remoteName = ([name, ...more]) => {
   if (!/^[a-z][a-z0-9-]*$/.test(name ?? '') || more.length > 0)
@@ -32,7 +32,9 @@ const sharesOf = (text) => {
   return shares;
 };
 
-/** Who gets a trial: a share of the visitors, or shares that rise by themselves; members of staff first where asked. */
+/**
+ * The visitors of a trial: a fixed share, or shares that rise automatically; on request members of staff come first.
+ */
 export function trialOf(options) {
   const { plan, percent } = options;
   if (plan !== undefined && percent !== undefined) throw new Error('Give --percent or --plan, not both.');

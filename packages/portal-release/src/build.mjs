@@ -1,11 +1,11 @@
-/** A built remote in a folder. */
+/** Reads a built remote from a folder. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { statementFile } from './statement.mjs';
 
-/** What says how a build came about is no part of what it is. */
+/** Files about how a build was made, which do not count as its content. */
 const besides = [statementFile, 'build.json'];
 
 const readJson = (file, what) => {
@@ -23,7 +23,7 @@ function filesIn(folder) {
     .sort();
 }
 
-/** SHA-256 over names and contents, without the compressed copies: as the gateway counts it. */
+/** SHA-256 over names and contents, without the compressed copies: the gateway computes the same hash. */
 function contentHash(folder, files) {
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !/\.(br|gz)$/.test(name) && !besides.includes(name))) {
@@ -35,7 +35,7 @@ function contentHash(folder, files) {
   return hash.digest('hex');
 }
 
-/** The commit that a build names, else that of the folder's repository; undefined outside of one. */
+/** The commit that a build names, otherwise that of the folder's repository; undefined outside of a repository. */
 function commitOf(folder) {
   try {
     const { commit } = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8'));

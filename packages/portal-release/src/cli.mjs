@@ -1,7 +1,7 @@
 /** The commands of portal-release, each a file in commands/. */
 import { parseArgs } from 'node:util';
 
-/** By name: its line in the help. */
+/** The help line of each command, by the command's name. */
 const commands = {
   check: 'FOLDER                        looks at a build, and whether it fits the portal; sends nothing',
   try: 'NAME --from FOLDER              uploads a build and loads it as a page would; nobody gets it',
@@ -50,7 +50,7 @@ const usage = () =>
     'RELEASE_TOKEN      the shared token, where the portal accepts it',
   ].join('\n');
 
-/** Runs one command; a refusal is printed. Resolves to the exit code. */
+/** Runs one command and prints a refusal. Resolves to the exit code. */
 export async function run(args, { log = console.log, complain = console.error } = {}) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

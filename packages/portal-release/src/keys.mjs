@@ -1,8 +1,8 @@
-/** A team's keys: Ed25519, the private key in a file of its own, never sent. */
+/** A team's Ed25519 keys. The private key stays in a file of its own and is never sent. */
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** SHA-256 of the public key, as the board and signatures name it. */
+/** SHA-256 of the public key: the id of the key on the board and in signatures. */
 const idOf = (publicKey) =>
   createHash('sha256')
     .update(publicKey.export({ format: 'der', type: 'spki' }))
@@ -10,7 +10,7 @@ const idOf = (publicKey) =>
 
 const shortestPassphrase = 12;
 
-/** How the private key is written: encrypted where a passphrase is given. */
+/** The format in which the private key is written: encrypted when there is a passphrase. */
 function asWritten(passphrase) {
   if (!passphrase) return { format: 'pem', type: 'pkcs8' };
   if (passphrase.length < shortestPassphrase)
@@ -21,8 +21,8 @@ function asWritten(passphrase) {
 }
 
 /**
- * Makes a pair, with the private key in `file`, for its owner alone, and encrypted where RELEASE_KEY_PASSPHRASE is given.
- * An existing file is never replaced.
+ * Makes a key pair and writes the private key into `file`, readable for its owner alone, and encrypted when
+ * RELEASE_KEY_PASSPHRASE is given. An existing file is never replaced.
  */
 export function makeKey(file, { RELEASE_KEY_PASSPHRASE: passphrase } = process.env) {
   const form = asWritten(passphrase);
@@ -56,7 +56,7 @@ function readKey(text, where, passphrase) {
   }
 }
 
-/** `{ id, sign(bytes) }` of a private key's text. */
+/** Returns `{ id, sign(bytes) }` for the text of a private key. */
 function keyFrom(text, where, passphrase) {
   const privateKey = readKey(text, where, passphrase);
   if (privateKey.asymmetricKeyType !== 'ed25519')
@@ -64,7 +64,7 @@ function keyFrom(text, where, passphrase) {
   return { id: idOf(createPublicKey(privateKey)), sign: (bytes) => sign(null, bytes, privateKey) };
 }
 
-/** The key of RELEASE_KEY or RELEASE_KEY_FILE; undefined where neither is given. */
+/** The key of RELEASE_KEY or RELEASE_KEY_FILE; undefined when neither is given. */
 export function givenKey(env = process.env) {
   if (env.RELEASE_KEY) return keyFrom(env.RELEASE_KEY, 'RELEASE_KEY', env.RELEASE_KEY_PASSPHRASE);
   if (!env.RELEASE_KEY_FILE) return undefined;

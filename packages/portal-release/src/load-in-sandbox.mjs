@@ -1,13 +1,14 @@
 /**
- * A process that loads one remote from a portal into a window without a screen: its entry, each of its
- * mounts with what they import, and the parts that come later. Gets what to load as JSON; sends `{ loaded: true }` or `{ problem }`.
+ * A process that loads one remote from a portal into a window without a screen: its entry, each of its mounts with
+ * their imports, and the parts that pages load later. Its first argument says in JSON what to load; it sends `{ loaded:
+ * true }` or `{ problem }` to its parent.
  */
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { requireShared, sharedNames, sharedVersion } from './shared.mjs';
 
 const lifecycles = ['bootstrap', 'mount', 'unmount'];
 
-/** What browsers have and this window has not; nothing of it does anything. */
+/** Adds browser features that jsdom's window lacks; most of them do nothing. */
 function complete(window) {
   class Observer {
     observe() {}
@@ -28,11 +29,11 @@ function complete(window) {
   };
   for (const [name, value] of Object.entries(missing)) window[name] ??= value;
   window.AbortSignal.timeout ??= AbortSignal.timeout;
-  // Borrowed from the shell by remotes whose containers do not stand alone.
+  // Remotes whose containers bring no federation runtime borrow the shell's from this variable.
   window._FEDERATION_RUNTIME_CORE = requireShared('@module-federation/runtime-core');
 }
 
-/** The packages that the shell shares, as federation hands them on. */
+/** The packages that the shell shares, in the form in which federation passes them to a container. */
 function shareScope() {
   const scope = {};
   const version = sharedVersion();
@@ -89,7 +90,7 @@ async function load({ base, name, entry, mounts, parts }, thrown) {
     if (absent.length > 0) throw new Error(`${mount} does not export ${absent.join(', ')}.`);
     if (thrown.length > 0) throw thrown[0];
   }
-  // Parts that a page asks for later are read too: what a window cannot read is found now.
+  // Parts that pages load later are loaded now, so that a syntax error in them is found before the release.
   for (const part of parts) {
     await addScript(window, `${base}/${part}`);
     if (thrown.length > 0) throw thrown[0];
@@ -100,7 +101,7 @@ const words = (error) => `${error?.name ?? 'Error'}: ${error?.message ?? error}`
 const finish = (message) => process.send(message, () => process.exit(0));
 
 process.on('unhandledRejection', (error) => finish({ problem: words(error) }));
-// What a script threw explains more than that its part did not arrive.
+// An error that a script threw explains more than the error that its part did not load.
 const thrown = [];
 load(JSON.parse(process.argv[2]), thrown).then(
   () => finish({ loaded: true }),

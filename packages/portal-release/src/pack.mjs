@@ -1,4 +1,4 @@
-/** A built remote as it is uploaded. */
+/** Packs a built remote for its upload. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,8 +8,8 @@ import { sha384 } from './digest.mjs';
 import { refuseChangedSince, signedStatement, signedVersion, statementFile } from './statement.mjs';
 
 /**
- * `{ version, manifest, federation, archive, digest, sha384(file) }` of a dist folder. With a key it is signed, on a
- * copy; a folder that was signed before keeps the version that its signature is about.
+ * Packs a dist folder; returns `{ version, manifest, federation, archive, digest, sha384(file) }`. With a key a copy of
+ * the folder is signed. A folder that was signed before keeps the version that its statement names.
  */
 export async function packBuild(folder, number, { key, commit } = {}) {
   const signedBefore = number === undefined ? signedVersion(folder) : undefined;

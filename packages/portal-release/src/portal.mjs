@@ -1,4 +1,4 @@
-/** The release registry of a running portal, as a team's key or the shared token opens it. */
+/** Requests to the release registry of a running portal, with a team's key or the shared token. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from './digest.mjs';
@@ -6,10 +6,10 @@ import { givenKey } from './keys.mjs';
 import { reasonOf, send } from './send.mjs';
 import { signedHeaders } from './signed-request.mjs';
 
-/** An upload of 20 MB over a slow line is on its way for a while. */
+/** Time limit of a request in ms: an upload of 20 MB takes long over a slow line. */
 const withinMs = 60_000;
 
-/** Whether it was done is not known. */
+/** The portal did not answer: whether it carried the request out is unknown. */
 export class NoAnswer extends Error {}
 
 function portalUrl() {
@@ -42,7 +42,10 @@ const parsed = (text) => {
   }
 };
 
-/** The answer's JSON. @throws Error with the portal's own sentence when it refuses */
+/**
+ * Returns the answer's JSON.
+ * @throws Error with the portal's own sentence when it refuses
+ */
 function answerIn({ status, location, text }, { url, key }) {
   const answer = parsed(text);
   if (status === 401 && !key)
@@ -54,8 +57,8 @@ function answerIn({ status, location, text }, { url, key }) {
 }
 
 /**
- * `{ url, key, ask(method, path, { body, json, headers }) }`; an answer is its JSON. Without a key the shared token is
- * taken from the environment, or from the portal's DATA_DIR as seen from `root`.
+ * Opens the registry: `{ url, key, ask(method, path, { body, json, headers }) }`, where `ask` resolves to the answer's
+ * JSON. Without a key the shared token comes from the environment, or from the portal's DATA_DIR, relative to `root`.
  * @throws Error with the portal's own sentence when it refuses
  */
 export function openPortal(root = process.cwd()) {

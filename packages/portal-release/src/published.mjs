@@ -1,4 +1,4 @@
-/** What stands in a package as a registry has it, by npm's own settings. */
+/** Reads a file of a published package from the registry that npm is configured with. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { extract } from 'tar';
 
 const execute = promisify(execFile);
 
-/** The text of a file of the newest version; undefined where the registry has no such package. */
+/** The text of a file in the newest version of a package; undefined when the registry has no such package. */
 export async function publishedFile(name, file) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
   try {

@@ -1,8 +1,8 @@
-/** One request, by Node's own modules: what `fetch` is made of takes a command longer to load than a rollback takes. */
+/** Sends one request by Node's own http modules: loading `fetch` takes longer than a whole rollback. */
 
 /**
- * `{ status, location, text }` of the answer, whatever its status.
- * @throws Error where there is none within this time
+ * Sends a request; resolves to the answer's `{ status, location, text }`, whatever its status.
+ * @throws Error when there is no answer within `withinMs`
  */
 export async function send(url, { method, headers, body }, withinMs) {
   const { request } = await import(url.startsWith('https:') ? 'node:https' : 'node:http');
@@ -25,6 +25,6 @@ export async function send(url, { method, headers, body }, withinMs) {
   });
 }
 
-/** Why there was no answer, as an operator looks it up. */
+/** The reason why there was no answer: the system's error code, by which an operator can look it up. */
 export const reasonOf = ({ code, message }, withinMs) =>
   code === 'ABORT_ERR' ? `nothing came within ${withinMs / 1000} s` : (code ?? message);

@@ -1,11 +1,11 @@
-/** What the shell shares with every remote, at the version that is installed beside the remote. */
+/** The packages that the shell shares with every remote, in the version installed beside the remote. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const besideRemote = createRequire(path.join(process.cwd(), 'package.json'));
 const besideThis = createRequire(import.meta.url);
 
-/** A package as the remote's repository has it; where it has none, as this command has it. */
+/** Loads a package from the remote's repository, or from this command's own packages when the repository lacks it. */
 export function requireShared(name) {
   for (const require of [besideRemote, besideThis]) {
     try {

@@ -1,7 +1,7 @@
-/** What a key signs of a request: which call of which portal, once (HTTP Message Signatures, RFC 9421). */
+/** Signs a request (HTTP Message Signatures, RFC 9421), so that it is valid for one call, at one portal, once. */
 import { randomBytes } from 'node:crypto';
 
-/** The signed parts of a request, as the name that the signature has for each, and its value. */
+/** The signed parts of a request: pairs of the component's name in the signature and its value. */
 function partsOf({ method, url, headers }) {
   const { host, pathname, search } = new URL(url);
   const digest = headers['content-digest'];
@@ -14,7 +14,7 @@ function partsOf({ method, url, headers }) {
   ];
 }
 
-/** The headers of a request with the signature of a key. */
+/** The headers of a request together with its signature. */
 export function signedHeaders(key, request) {
   const parts = partsOf(request);
   const created = Math.floor(Date.now() / 1000);

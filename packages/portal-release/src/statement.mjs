@@ -14,7 +14,10 @@ function preAuthEncoding(payload) {
   return Buffer.concat([Buffer.from(begin), payload]);
 }
 
-/** The envelope's text, over every file of the build, what it needs, and the commit that it was built from. */
+/**
+ * The envelope's text: a signed statement over every file of the build, its manifest's needs, and the commit that it
+ * was built from.
+ */
 export function signedStatement({ folder, files, manifest, version, commit }, key) {
   const { name, shellApi, runtime, contracts = {} } = manifest;
   const statement = {
@@ -36,7 +39,7 @@ export function signedStatement({ folder, files, manifest, version, commit }, ke
   return `${JSON.stringify({ payloadType, payload: payload.toString('base64'), signatures })}\n`;
 }
 
-/** The statement that lies in a folder; undefined where there is none that can be read. */
+/** The statement stored in a folder; undefined when there is none or it cannot be read. */
 function statementIn(folder) {
   try {
     const { payload } = JSON.parse(readFileSync(path.join(folder, statementFile), 'utf8'));
@@ -46,13 +49,12 @@ function statementIn(folder) {
   }
 }
 
-/** The version that the statement in a folder is about; undefined where there is none that can be read. */
+/** The version that a folder's statement names; undefined when there is no statement or it cannot be read. */
 export const signedVersion = (folder) => statementIn(folder)?.predicate?.version;
 
 /**
- * A key signs what is there. Where a build was signed before and is another by now, somebody should look before a new
- * signature covers the change.
- * @throws Error that names a file
+ * Refuses to sign a build that has changed since its last signature: somebody should look at the change first.
+ * @throws Error that names a changed file
  */
 export function refuseChangedSince(folder, files) {
   const { subject = [] } = statementIn(folder) ?? {};

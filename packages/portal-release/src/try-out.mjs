@@ -1,4 +1,4 @@
-/** Holds an uploaded release against what was built, and loads it as a page would, before anybody gets it. */
+/** Compares an uploaded release with its build, and loads it as a page would, before any visitor gets it. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { filesNamedBy } from './build.mjs';
@@ -7,7 +7,7 @@ import { sha384 } from './digest.mjs';
 const loader = fileURLToPath(new URL('./load-in-sandbox.mjs', import.meta.url));
 const loadWithinMs = 30_000;
 
-/** `work` on each item, `width` of them at a time. */
+/** Runs `work` on each item, at most `width` at a time. */
 async function mapAtOnce(items, width, work) {
   let next = 0;
   const worker = async () => {
@@ -16,7 +16,7 @@ async function mapAtOnce(items, width, work) {
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
 }
 
-/** Fetches every file that the manifest names. Resolves to how many there are. */
+/** Fetches every file that the manifest names. Resolves to the number of files. */
 export async function checkFiles(base, build) {
   const files = filesNamedBy(build.federation);
   await mapAtOnce(files, 6, async (file) => {
@@ -29,8 +29,8 @@ export async function checkFiles(base, build) {
 }
 
 /**
- * Loads the remote in a process of its own, which has no page and no portal around it.
- * @throws Error with what the remote threw, or that it took too long
+ * Loads the remote in a separate process, without a page or a portal around it.
+ * @throws Error with what the remote threw, or because it took too long
  */
 export function loadInSandbox(base, { manifest, federation }) {
   const { remoteEntry } = federation.metaData;

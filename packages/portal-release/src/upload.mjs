@@ -2,9 +2,9 @@ import { packBuild } from './pack.mjs';
 import { checkFiles, loadInSandbox } from './try-out.mjs';
 
 /**
- * Uploads a build, checks that it is served as built, and loads it as a page would. Nobody gets it yet. Resolves to its
- * version.
- * @throws Error when it is refused; what was live is live
+ * Uploads a build, checks that it is served as built, and loads it as a page would. No visitor gets it yet. Resolves to
+ * its version.
+ * @throws Error when the build is refused; the live version stays live
  */
 export async function uploadAndTry(portal, name, folder, { number, commit, log = console.log } = {}) {
   const build = await packBuild(folder, number, { key: portal.key, commit });

@@ -28,7 +28,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
-  /** What the service calls the reason, the same in every language; null from earlier services. */
+  /** The service's code for the reason, which is the same in every language; null from earlier services. */
   readonly code: string | null;
   /** Messages by field, from a 422; empty for other errors. */
   readonly errors: Record<string, string[]>;

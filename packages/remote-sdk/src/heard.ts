@@ -4,8 +4,8 @@ const MOST = 100;
 const heard = new Map<string, string>();
 
 /**
- * Remembers that these sentences came from a service, and in which language, for a page that still shows them when somebody
- * chooses another one.
+ * Remembers sentences that a service returned, with their language. A page that still shows one can translate it when
+ * the language changes.
  */
 export function hear(sentences: readonly string[], language: string): void {
   if (heard.size > MOST) heard.clear();

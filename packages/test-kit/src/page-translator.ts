@@ -2,24 +2,24 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * How translators of browsers go about it:
- * - `font`: as Chrome and Edge, two <font> elements stand in place of each text
- * - `pair`: the same in two steps, one put in, the other taken out
- * - `inside`: the text itself, in other words, stands in an element
- * - `anew`: as Firefox, the children of an element are taken out, and its texts come back as new ones
- * - `value`: the words of the text are changed where it stands
+ * The ways in which browsers' translators change a page:
+ * - `font`: Chrome and Edge put two nested <font> elements in the place of each text
+ * - `pair`: the same in two steps: the elements are inserted, then the text is removed
+ * - `inside`: the text itself, with other words, is moved into an element
+ * - `anew`: Firefox removes the children of an element and inserts new texts
+ * - `value`: the words of the text are changed in place
  */
 export const translatorWays = ['font', 'pair', 'inside', 'anew', 'value'] as const;
 
 export interface TranslatorOptions {
   way?: (typeof translatorWays)[number];
-  /** Stands behind each text that was translated. */
+  /** Appended to each translated text. */
   mark?: string;
 }
 
 /**
- * Translates the open page from now on, as a browser does, with all that is drawn later. Returns the function that ends
- * it. It needs nothing of this module, so that its source may run in a browser.
+ * Translates the open page from now on, as a browser does, including what is drawn later. Returns a function that stops
+ * it. The function uses nothing else of this module, so that its source can be run in a browser.
  */
 export function translatePage({ way = 'font', mark = '' }: TranslatorOptions = {}): () => void {
   const translated = new WeakMap<Node, string | null>();

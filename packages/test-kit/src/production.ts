@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { temporaryFolder } from './process/temporary-folder';
 
-/** Whether this run tests services on the databases and stores of an organisation's servers, and on no others. */
+/**
+ * Whether this run tests services on MariaDB and an S3 server, as an organisation's servers use them, and on nothing
+ * else.
+ */
 export const inProduction = (): boolean => process.env.TEST_STACK === 'production';
 
 type StoreOfRun =

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What a call answers where a network has failed too often. */
+/** The part of an answer that asks for work, sent when the caller's network has failed too often. */
 export interface AskedWork {
   parameters: { salt: string; nonce: string; keyPrefix: string };
   signature: string;
 }
 
-/** Solves a challenge as a program without a browser does, by the words of the contract alone. */
+/** Solves a challenge as a program without a browser would, from the contract's description alone. */
 export function proofOfWork(challenge: AskedWork): string {
   const { salt, nonce, keyPrefix } = challenge.parameters;
   const text = Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(nonce, 'hex'), Buffer.alloc(4)]);

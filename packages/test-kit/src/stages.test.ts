@@ -4,7 +4,7 @@ import { basename, join, relative, resolve } from 'node:path';
 const root = resolve(__dirname, '../../..');
 const tested = ['svc-auth', 'svc-applications', 'svc-reports', 'packages/service-kit', 'packages/test-kit'];
 
-/** A test whose result depends on the engine, store or mail server calls one of these functions. */
+/** Calls of these functions mark a test whose result depends on the engine, the store or the mail server. */
 const asksForTheRun = /\b(onEachDatabase|onEachWithReplicas|databases|storeOfRun|inProduction)\(/;
 
 const filesOf = (folder: string) =>
@@ -20,10 +20,10 @@ const filesOf = (folder: string) =>
 const isForBoth = (file: string) => file.endsWith('.stack.test.ts');
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Asks which engine it is on. */
+/** A source that asks which database engine it uses. */
 const asksForTheEngine = /(?<!function )\bengineOf\(/;
 
-/** The patterns of test files that a workspace's Jest settings have in one of the two stages. */
+/** The patterns of test files in a workspace's Jest settings, for one of the two stages. */
 function patternsIn(stack: string | undefined, folder: string): string[] {
   const before = process.env.TEST_STACK;
   if (stack) process.env.TEST_STACK = stack;

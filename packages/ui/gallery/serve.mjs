@@ -27,7 +27,7 @@ export async function serveGallery(entry = path.join(folder, 'index.tsx'), port 
     format: 'esm',
     jsx: 'automatic',
     sourcemap: 'inline',
-    // A page may import the stylesheet itself; here it is linked instead.
+    // A page may import the stylesheet itself; in the gallery a <link> loads it.
     loader: { '.scss': 'empty', '.svg': 'file' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',

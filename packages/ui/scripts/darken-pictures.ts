@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const pictures = path.join(__dirname, '../src/base/pictures');
 
-/** The values of the tokens, light and dark, as _tokens.scss has them. */
+/** The light and dark value of each token in _tokens.scss. */
 function tokens(): Map<string, string> {
   const sheet = readFileSync(path.join(__dirname, '../src/styles/_tokens.scss'), 'utf8');
   const [light = '', dark = ''] = sheet.split('prefers-color-scheme: dark');
   const darkOf = new Map(values(dark));
-  // White is the surface before it is what stands on the accent.
+  // White occurs as two tokens: the surface, which comes first, and text on the accent colour.
   return new Map(
     values(light)
       .reverse()
@@ -21,8 +21,8 @@ const values = (sheet: string): [string, string][] =>
   [...sheet.matchAll(/--p-([\w-]+): (#[\da-f]{3,6});/g)].map(([, name = '', value = '']) => [name, value]);
 
 /**
- * A drawing for the dark.
- * @throws when it has a colour that is no token
+ * Returns a drawing with dark colours.
+ * @throws when the drawing has a colour that is no token
  */
 export function darkened(drawing: string): string {
   const darkOf = tokens();

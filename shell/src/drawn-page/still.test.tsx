@@ -39,12 +39,12 @@ afterEach(async () => {
   document.cookie = 'language=; path=/; max-age=0';
 });
 
-/** What the gateway sends, with what the page's own code made of it, which knows the words of the drawn page alone. */
+/** Opens the page that the gateway sends, with code that knows only the words which the drawn page needs. */
 async function open(found: string) {
   const place = document.createElement('div');
   place.innerHTML = `<div data-drawn lang="${found}">${fillFirstPage(drawn[found] as never, branding, { offered, found })}</div>`;
   document.body.append(place);
-  // As before any part has come.
+  // The state before any part has loaded.
   haveParts(undefined as never);
   const { api, ready } = createLanguage({ files, offered, found, asked: false, extent: 'home' });
   await ready;

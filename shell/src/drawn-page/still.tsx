@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
 
-/** What of the home page the gateway has drawn, by the name of the part. */
+/** The element that the gateway has drawn for a part of the home page, by the part's name. */
 const drawnPart = (name: string): Element | null =>
   document.querySelector(`[data-drawn] [data-part="${name}"]`);
 
-/** Makes an element the same as the drawn one. A copy: the drawn page stands, with its focus, until all of it is taken over. */
+/**
+ * Fills an element with a copy of the drawn one. The original stays with its focus until the whole page is taken over.
+ */
 function becomeDrawn(place: Element, name: string): void {
   const copy = drawnPart(name)?.cloneNode(true) as Element | undefined;
   if (!copy) return;
@@ -16,12 +18,12 @@ function becomeDrawn(place: Element, name: string): void {
 interface StillProps {
   name: string;
   tag?: 'div' | 'a' | 'nav' | 'svg' | 'section' | 'footer';
-  /** The part drawn by its own code; without it the part is as the gateway has drawn it. */
+  /** The part drawn by its own code; when absent, the part is shown as the gateway has drawn it. */
   children: ReactNode;
   onClick?: (event: React.MouseEvent) => void;
 }
 
-/** A part of the home page in which nothing changes: neither its code nor its words come before it is drawn anew. */
+/** A part of the home page that does not change: its code and words are loaded only when it has to be drawn again. */
 export function Still({ name, tag: Tag = 'div', children, onClick }: StillProps) {
   const become = useCallback((place: Element | null) => void (place && becomeDrawn(place, name)), [name]);
   return children ?? <Tag ref={become} onClick={onClick} />;

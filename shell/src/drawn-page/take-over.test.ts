@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const draw = async () => {
   page.innerHTML = `<h1>By its code</h1>${links}`;
-  // Observers are called before the next frame.
+  // Observers are called before the next frame, so a microtask is enough.
   await Promise.resolve();
 };
 

@@ -1,27 +1,27 @@
 const drawn = (): HTMLElement | null => document.querySelector('[data-drawn]');
 
 /**
- * Whether the home page that the gateway has sent is for this address: it was drawn for somebody new who follows no mailed
- * link. The language that an address asks for, the gateway has seen.
+ * Whether the home page that the gateway sent fits this address: it was drawn for a visitor without a session and
+ * without a mailed link. The language in the address has been considered by the gateway.
  */
 export const isDrawnFor = ({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean =>
   /^(\?lang=[\w-]*)?$/.test(search + hash);
 
-/** Whether the home page stands there as the gateway has sent it. */
+/** Whether the home page is shown as the gateway sent it. */
 export const isDrawn = (): boolean => drawn() !== null;
 
-/** Whether it was drawn in the current language: words that did not arrive are in English. */
+/** Whether the page was drawn in the current language; English replaces a language whose words failed to load. */
 export const standsDrawn = (): boolean =>
   isDrawn() && (drawn()?.lang || 'en') === document.documentElement.lang;
 
-/** Takes away the home page that the gateway has sent. */
+/** Removes the home page that the gateway sent. */
 export const dropDrawn = (): void => drawn()?.remove();
 
 const reached = 'a, button, input';
 
 /**
- * Takes it away once the same page, drawn by its own code, stands in `page`: between two frames, so that nothing flashes
- * or moves. Who has gone to a link by keyboard stays there.
+ * Removes the sent page once the same page, drawn by its own code, is in `page`. That happens between two frames, so
+ * that nothing flashes or moves. A link that has the focus keeps it.
  */
 export function takeOver(page: HTMLElement): void {
   const old = drawn();

@@ -1,3 +1,3 @@
-/** What a panel gets once its file has come: a file for panels alone, so that no first page carries it. */
+/** The additions to a failure panel. They load in a file of their own, so that no first page contains them. */
 export { languageSwitch } from './language-switch';
 export { pictureFor } from './picture';

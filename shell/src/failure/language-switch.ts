@@ -4,8 +4,8 @@ import * as words from '@portal/ui/messages/switching';
 import { element } from './element';
 
 /**
- * The switch of languages for the header of a panel; `again` draws the panel in the chosen language. Words that do not
- * arrive leave the choice as it was.
+ * The language switch in the header of a failure panel; `again` draws the panel in the chosen language. When words fail
+ * to load, the choice stays as it was.
  */
 export function languageSwitch(language: LanguageApi, again: () => void): HTMLSelectElement {
   const options = language.offered.map((one) =>

@@ -15,15 +15,15 @@ export interface PanelOptions {
   /** Pages to offer instead. */
   links: { href: string; text: string }[];
   retry: () => void;
-  /** Draws it once more, in the language that was chosen in its header. */
+  /** Draws the panel again in the language chosen in its header. */
   again?: () => void;
-  /** Whether it is drawn once more so: the focus stays with the choice. */
+  /** Whether the panel is drawn again after a choice of language: then the switch keeps the focus. */
   byChoice?: boolean;
 }
 
 /**
- * The panel in place of a failed page. Plain DOM, because React may be the part that did not arrive. Its heading takes
- * the focus once it is in the page.
+ * Shows a panel in place of a failed page. It is plain DOM, because React may be the part that failed to load. Its
+ * heading takes the focus once it is in the page.
  */
 export function showFailurePanel(place: HTMLElement, options: PanelOptions): void {
   const { failure, title, branding, retry } = options;
@@ -41,7 +41,7 @@ export function showFailurePanel(place: HTMLElement, options: PanelOptions): voi
     button.addEventListener('click', retry);
     main.append(element('p', {}, button));
   }
-  // What failed to load offline is loaded once the device is online, unless something else is shown by then.
+  // A page that failed to load offline is loaded once online, unless another page is shown by then.
   if (failure.reason === 'unreachable' || failure.reason === 'timeout')
     addEventListener('online', () => main.isConnected && retry(), { once: true });
   main.append(otherPages(options), support(options));
@@ -62,7 +62,7 @@ function header(branding: Branding): HTMLElement {
   return element('header', { className: 'p-header' }, home);
 }
 
-/** The drawing above the words and the switch of languages come later, or not at all when offline. */
+/** Adds the picture and the language switch once they have loaded; offline they may be missing. */
 async function adorn(top: HTMLElement, main: HTMLElement, options: PanelOptions) {
   const { failure, language, again = () => {}, byChoice } = options;
   const room = element('div', { className: 'p-picture' });

@@ -8,7 +8,7 @@ export interface Failure {
   reason: FailureReason;
   /** For support, in technical words: the attempt and its result. */
   detail: string;
-  /** A lazily loaded part was missing, as after a release: a reload of the page may help. */
+  /** A lazily loaded part was missing, for example after a release: reloading the page may help. */
   stale: boolean;
 }
 
@@ -26,7 +26,10 @@ export function failureOf(error: unknown): Failure {
   return failure(isUnreachable(error) ? 'unreachable' : 'crashed', error);
 }
 
-/** Browsers throw 'TimeoutError', federation 'ScriptTimeoutError', webpack a message with '(timeout: ...)'. */
+/**
+ * Whether loading took too long. Browsers throw 'TimeoutError', federation 'ScriptTimeoutError', webpack a message with
+ * '(timeout: ...)'.
+ */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout|timed out/i.test(`${error.name} ${error.message}`);
 }

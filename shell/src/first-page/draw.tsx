@@ -20,10 +20,10 @@ const gaps: Branding = {
   social: [{ name: '{{text}}', url: '{{url}}' }],
 };
 
-/** Nobody is signed in, and nothing changes while a build draws the page. */
+/** A session without a user, and without changes: a build draws the page. */
 const session: SessionApi = { current: () => null, subscribe: () => () => {}, start() {}, end() {} };
 
-/** Two languages for the switch: the current one, and any other. */
+/** A language API with two languages for the switch: the current one, and any other. */
 const language: LanguageApi = {
   current: () => '{{spoken}}',
   offered: ['{{spoken}}', '{{language}}'],
@@ -38,11 +38,13 @@ const draw = (branding: Branding): string =>
     ),
   );
 
-/** What would do nothing before scripts have run can neither be pressed nor typed into, and looks as it will. */
+/** Disables controls that have no effect before scripts have run; their look stays the same. */
 const withoutEffect = (html: string): string =>
   html.replace(/<(form|button|select)(?=[ >])/g, '<$1 inert=""');
 
-/** The home page of any organisation in each language, for the gateway to fill. Run by the build. */
+/**
+ * Draws the home page in each language, for any organisation: the gateway fills it in. The build runs this function.
+ */
 export async function drawFirstPages(): Promise<Record<string, FirstPage>> {
   haveParts(parts);
   const pages: Record<string, FirstPage> = {};
@@ -61,7 +63,7 @@ const wordsAround = (): NonNullable<FirstPage['words']> => ({
   noScripts: around.noScripts(),
 });
 
-/** In the current language. */
+/** Draws the home page in the current language. */
 function drawFirstPage(): FirstPage {
   const [withLogo, without] = [draw(gaps), draw({ ...gaps, logo: null })];
   const { start, end } = difference(withLogo, without);
@@ -91,7 +93,7 @@ function choiceOf(select: string): FirstPage['choice'] {
   };
 }
 
-/** How many characters two texts have in common at their start and at their end. */
+/** The number of characters that two texts share at their start and at their end. */
 function difference(one: string, other: string): { start: number; end: number } {
   let start = 0;
   while (start < other.length && one[start] === other[start]) start += 1;

@@ -26,16 +26,19 @@ const full: Branding = {
   ],
 };
 
-/** The drawn page keeps the room of days that the page's own code knows. */
+/** Replaces days by a space: the drawn page leaves room for days, which only the page's own code knows. */
 const withoutDay = (text: string) => text.replace(/^\d{1,2} \p{L}+ \d{4}$/u, '\u00a0');
 
-/** Every element with its attributes in order, and every text. React numbers ids anew in each page. */
+/**
+ * Lists every element with its attributes in order, and every text. Ids by React are left out, since they differ
+ * between pages.
+ */
 function outline(place: Element): string[] {
   return [...place.childNodes].flatMap((node) => {
     if (!(node instanceof Element)) return [withoutDay(node.textContent ?? '')];
     const attributes = [...node.attributes]
       .map(({ name, value }) => `${name}=${value.replace(/^_[rR]_\w+_$/, 'numbered')}`)
-      // The drawn page closes what would do nothing, and has to write what is chosen.
+      // Only the drawn page has these attributes: for controls without effect, and for the chosen option.
       .filter((attribute) => !/^(inert|selected)=/.test(attribute));
     return node.tagName === 'LINK' ? [] : [[node.tagName, ...attributes.sort()].join(' '), ...outline(node)];
   });
@@ -51,7 +54,7 @@ const pageIn = (language: string) => pages[language] as FirstPage;
 
 beforeEach(() => setLanguage('en'));
 
-/** What the gateway sends. */
+/** The element that the gateway sends. */
 function sent(language: string, branding: Branding, offered?: readonly string[]): HTMLElement {
   const drawn = document.createElement('div');
   drawn.innerHTML = fillFirstPage(pageIn(language), branding, offered && { offered, found: language });

@@ -2,16 +2,16 @@ import type { LanguageApi, SessionApi } from '@portal/contract-shell-v1';
 import type { Choice } from './keep-with-account';
 import { untoldChoice } from './unsaved-choice';
 
-/** Whether somebody chose a language on this device. */
+/** Whether a language was chosen on this device. */
 const hasChoice = (): boolean => /(?:^|;\s*)language=/.test(document.cookie);
 
-/** The account's language, where nobody chose one on this device. */
+/** The account's language, when none was chosen on this device. */
 export const ownLanguage = (session: Pick<SessionApi, 'current'>): string | undefined =>
   hasChoice() ? undefined : session.current()?.user.language;
 
 /**
- * Uses the language of the signed-in person, where nobody chose one on this device, and keeps a choice with the account
- * of that person: mails are written in it, and their next device uses it.
+ * Uses the language of the signed-in person's account when none was chosen on this device, and stores a choice with the
+ * account: it is the language of the person's mails and of their next device.
  */
 export function withAccount(
   { api, setLanguage }: { api: LanguageApi; setLanguage(language: string): Promise<void> },
@@ -22,7 +22,7 @@ export function withAccount(
     if (own && own !== api.current() && api.offered.includes(own)) setLanguage(own).catch(() => undefined);
   });
   let untold: Choice | undefined;
-  /** A choice holds on this device at once; when offline it is sent to the account once online again. */
+  /** Sends a choice to the account. On this device it counts at once; while offline it is sent once online again. */
   const keep = (): Promise<void> =>
     import(/* webpackChunkName: "sign-in" */ './keep-with-account').then(
       ({ keepWithAccount }) => {
@@ -48,7 +48,7 @@ export function withAccount(
   };
 }
 
-/** Whether this device has not sent a choice to the account yet, which an earlier page stored. */
+/** Whether an earlier page stored a choice that was not sent to the account yet. */
 function isUntold(): boolean {
   try {
     return untoldChoice in localStorage;

@@ -3,16 +3,16 @@ import * as accountCalls from '@portal/contract-svc-auth-v1/operations';
 import { addressOf, deviceStore } from '@portal/remote-sdk';
 import { untoldChoice } from './unsaved-choice';
 
-/** What somebody chose while they were signed in. */
+/** A language that a signed-in person chose. */
 export interface Choice {
   user: number;
   language: string;
 }
 
-/** The choice that the account of the person does not know yet; for a page that is opened again, too. */
+/** A choice that was not sent to the account yet. It is stored, so that it survives a reload. */
 const unsent = deviceStore<Choice>(untoldChoice, { of: 'device' });
 
-/** Sends svc-auth the choice of the signed-in person. @throws where the answer did not come, or may be another later */
+/** Sends the signed-in person's choice to svc-auth. @throws when the answer is missing, or another try may succeed */
 async function notify(token: string, language: string): Promise<void> {
   const { status } = await fetch(addressOf(accountCalls.updateLanguage), {
     method: 'PUT',
@@ -23,7 +23,7 @@ async function notify(token: string, language: string): Promise<void> {
   if (status >= 500) throw new Error(`Answered with ${status}`);
 }
 
-/** One after the other: the last choice is the one that stays. */
+/** Sends choices one after the other, so that the last one wins. */
 async function notifyAll(session: Pick<SessionApi, 'current'>): Promise<void> {
   for (;;) {
     const now = session.current();
@@ -38,8 +38,8 @@ async function notifyAll(session: Pick<SessionApi, 'current'>): Promise<void> {
 let notifying: Promise<void> | undefined;
 
 /**
- * Sends the account a choice, or the one that it does not know yet. Where that fails it stays on this device for the next
- * time.
+ * Sends a choice to the account, or a stored one that was not sent yet. After a failure the choice stays on this device
+ * for the next time.
  */
 export function keepWithAccount(session: Pick<SessionApi, 'current'>, choice?: Choice): Promise<void> {
   if (choice) unsent.write(choice);

@@ -7,19 +7,19 @@ import { applyWords } from './words-of-page';
 
 export interface LanguageOptions {
   files: LanguageFiles;
-  /** What the operator offers. */
+  /** The languages that the operator offers. */
   offered: readonly string[];
-  /** The language that the gateway has found: asked for in the address, chosen before, or the browser's. */
+  /** The language that the gateway chose: that of the address, an earlier choice, or the browser's language. */
   found: string;
-  /** Whether the address asks for it: then it is a choice. */
+  /** Whether the address names the language: then it counts as a choice. */
   asked: boolean;
-  /** Which words the page needs at once; all when left out. */
+  /** The extent of the words that the page needs at once; all when left out. */
   extent?: Extent;
 }
 
 /**
- * The language for this device. A page that was kept for offline use has the language that the device had then:
- * what the address asks for now, and what was chosen since, come first, as they do at the gateway.
+ * The language for this device. A page that was kept for offline use contains the language of that time: the language
+ * in the address and a later choice take precedence, as they do at the gateway.
  */
 export function languageNow(offered: readonly string[], found: string, search: string, cookie: string) {
   const asked = new URLSearchParams(search).get('lang');
@@ -30,13 +30,16 @@ export function languageNow(offered: readonly string[], found: string, search: s
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** For the gateway, which sends the next page in this language and names its words to the browser in advance. */
+/**
+ * Stores the choice in a cookie: the gateway then sends the next page in this language with preload links for its
+ * words.
+ */
 function remember(language: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
-/** The refusals of services are translated anew; without the words for that they stay as they were. */
+/** Loads the code that translates shown refusals of services; without it they stay in their language. */
 const loadAnew = async () =>
   sentencesHeard().size > 0
     ? import(/* webpackChunkName: "answers" */ '../own-pages/home/translated-anew').catch(() => undefined)
@@ -45,7 +48,10 @@ const loadAnew = async () =>
 const wordsOf = async (files: LanguageFiles, language: string, extent: Extent) =>
   applyWords(language === 'en' ? { own: [], ui: [] } : (await loadLanguage(files, language, extent)).words);
 
-/** The language of the pages. `ready` resolves once the words of the first language are there, or English instead. */
+/**
+ * Makes the language API of the pages. `ready` resolves once the first language's words are loaded, or English is used
+ * instead.
+ */
 export function createLanguage({ files, offered, found, asked, extent = 'all' }: LanguageOptions) {
   const listeners = new Set<() => void>();
   const known = offered.filter((one) => one in files);
@@ -56,7 +62,7 @@ export function createLanguage({ files, offered, found, asked, extent = 'all' }:
   async function setLanguage(language: string): Promise<void> {
     wanted = language;
     const [applyWords, anew] = await Promise.all([wordsOf(files, language, reach), loadAnew(), needed()]);
-    // Somebody was faster with another choice.
+    // A later choice was loaded first.
     if (wanted !== language) return;
     applyWords();
     anew?.translateAnewIn(language);
@@ -85,7 +91,7 @@ export function createLanguage({ files, offered, found, asked, extent = 'all' }:
       if (!known.includes(found)) throw new Error('nobody speaks it');
       await (asked ? api.choose(found) : setLanguage(found));
     } catch {
-      // English is in the page already.
+      // English needs no words to load.
       document.documentElement.lang = current;
     }
   }

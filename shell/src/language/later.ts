@@ -2,8 +2,8 @@ import type { LanguageApi } from '@portal/contract-shell-v1';
 import { languageFiles } from './files';
 
 /**
- * The languages of the pages before any but English is wanted: English is in the pages, and the code for the
- * others is loaded with the first choice, or by `ready`. It comes in one file with the words of the language that is wanted.
+ * The language API before a language other than English is needed: English is in the pages, and the code for other
+ * languages loads with the first choice, or by `ready`, in one file with the words of the wanted language.
  */
 export function languagesLater(
   offered: readonly string[],
@@ -26,7 +26,7 @@ export function languagesLater(
 
   function ready(wanted: string): Promise<LanguageApi> {
     loading ??= load(wanted);
-    // The next choice tries again.
+    // After a failure the next choice tries again.
     loading.catch(() => {
       loading = undefined;
     });
@@ -45,6 +45,6 @@ export function languagesLater(
   return { api, ready };
 }
 
-/** The language that somebody wants by the address or by a choice on this device; undefined where that is English anyway. */
+/** The language named by the address or chosen on this device; undefined when that is English, which is used anyway. */
 export const wantedHere = (search: string, cookie: string): string | undefined =>
   /(?:[?&]lang=|[; ]language=(?!en(?:;|$)))([\w-]*)/.exec(`${search}; ${cookie}`)?.[1];

@@ -1,9 +1,9 @@
 let load: () => Promise<unknown> = async () => undefined;
 
-/** What has to be loaded, besides its words, before the language changes. */
+/** Loads what has to be loaded, besides words, before the language changes. */
 export const needed = (): Promise<unknown> => load();
 
-/** Names what a page needs before it can be drawn in another language. Returns what ends it. */
+/** Adds something that a page needs before it can be drawn in another language. Returns a function that removes it. */
 export function alsoNeed(what: () => Promise<unknown>): () => void {
   const before = load;
   load = what;

@@ -2,12 +2,12 @@ import type { LanguageApi, SessionApi } from '@portal/contract-shell-v1';
 import type { Words } from './words-of-page';
 
 /**
- * Which words a page needs at once: beside a page of a remote those of the frame alone, the home page that the gateway has
- * drawn those of what may change in it, other pages of the shell all.
+ * The words that a page needs at once. 'frame': beside a page of a remote, those of the frame. 'home': on the home page
+ * that the gateway drew, those of the parts that may change. 'all': on other pages of the shell.
  */
 export type Extent = 'frame' | 'home' | 'all';
 
-/** What a file of a language contains: its words, and the code that uses them. */
+/** The content of a language's file: its words, and the code that uses them. */
 export interface OfferedLanguage {
   words: Words;
   startLanguages(start: Start): Promise<LanguageApi>;
@@ -20,16 +20,16 @@ export type LanguageFiles = Readonly<Record<string, Files>> & { readonly en: Fil
 
 export interface Start {
   files: LanguageFiles;
-  /** What the operator offers. */
+  /** The languages that the operator offers. */
   offered: readonly string[];
-  /** The language that the gateway has found. */
+  /** The language that the gateway chose. */
   found: string;
   session: SessionApi;
-  /** Which words the page at this address needs at once. */
+  /** The extent of the words that the page at this address needs at once. */
   extentHere: () => Extent;
 }
 
-/** Loads a language to this extent, or to a larger one. A language that does not exist is English. */
+/** Loads a language with words of this extent or more. For a language that does not exist, English is used. */
 export function loadLanguage(
   files: LanguageFiles,
   language: string,

@@ -1,7 +1,7 @@
 import { homeCards, programmes } from '@portal/contract-svc-applications-v1';
 import type { TranslatedOffers } from './offers';
 
-/** How the home page offers the programmes, as somebody says English sentences in another language. */
+/** The home page's texts about the programmes, translated by a function from English sentences. */
 export function offersBy(translate: (english: string) => string): TranslatedOffers {
   const offers = programmes.map(({ key, label, one }) => {
     const { name, several, text, facts, needs } = homeCards[key];

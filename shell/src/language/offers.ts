@@ -1,6 +1,6 @@
 import type { TranslatedOffer } from '@portal/contract-svc-applications-v1';
 
-/** How the home page offers the programmes in another language; one that is not there is offered in English. */
+/** The home page's texts about the programmes in another language; a missing one is shown in English. */
 export type TranslatedOffers = Readonly<Partial<Record<string, TranslatedOffer>>>;
 
 let translated: TranslatedOffers = {};
@@ -9,5 +9,5 @@ export const setOfferWords = (offers: TranslatedOffers = {}): void => {
   translated = offers;
 };
 
-/** The offer of a programme in the language of the pages; undefined in English, and where nobody has translated it. */
+/** The text about a programme in the language of the pages; undefined in English, and when it is not translated. */
 export const translatedOffer = (key: string): TranslatedOffer | undefined => translated[key];

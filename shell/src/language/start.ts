@@ -4,7 +4,7 @@ import { ownLanguage, withAccount } from './account';
 import { createLanguage, languageNow } from './language';
 import type { Start } from './offered';
 
-/** Uses the language of this device, and of the person who is signed in, from now on. */
+/** From now on uses the language of this device, or of the signed-in person's account. */
 export async function startLanguages({
   files,
   offered,
@@ -15,7 +15,7 @@ export async function startLanguages({
   const own = ownLanguage(session);
   const likely = own && offered.includes(own) ? own : found;
   const now = languageNow(offered, likely, location.search, document.cookie);
-  // It was drawn in the language that this device had when it kept the page.
+  // A kept page was drawn in the language that the device had at that time.
   if (now.found !== found) dropDrawn();
   const made = createLanguage({ files, offered, ...now, extent: extentHere() });
   await made.ready;

@@ -1,2 +1,2 @@
-/** Where this device keeps a choice of language that the account of the person does not know yet. */
+/** The key under which this device stores a choice of language that was not sent to the account yet. */
 export const untoldChoice = 'portal-language-unsent';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Draws a page anew, where it stands, when somebody chooses another language: nothing that was typed is lost. */
+/** Renders a page again when the language changes, without remounting: typed text stays. */
 export function useLanguage({ language }: ShellApi): void {
   const current = () => language?.current();
   useSyncExternalStore(language?.subscribe ?? never, current, current);

@@ -2,7 +2,7 @@ const KEY = 'portal:after-sign-in';
 
 interface Wanted {
   address: string;
-  /** The person whose session ended there; null where nobody was signed in. */
+  /** The person whose session ended on that page; null when nobody was signed in. */
   person: number | null;
 }
 
@@ -18,12 +18,12 @@ function store(wanted?: Wanted): void {
 /** Remembers, in this tab, the page that needed a sign-in. */
 export const rememberWanted = (address: string, person: number | null): void => store({ address, person });
 
-/** Called when somebody signs out: the next person on this device begins at their first page. */
+/** Called when a person signs out: the next person on this device begins at their own first page. */
 export const forgetWanted = (): void => store();
 
 /**
- * The remembered page below `home`, which is returned once; `home` where there is none, or where the session of
- * somebody else ended.
+ * The remembered page below `home`, which is returned once; `home` when there is none, or when it was another person's
+ * session that ended.
  */
 export function takeWanted(home: string, person: number): string {
   const wanted = read();

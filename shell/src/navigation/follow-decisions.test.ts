@@ -43,7 +43,7 @@ function change(portalEnabled: boolean) {
   for (const listener of listeners) listener(settings);
 }
 
-/** Does as single-spa after each change of the address, the session or the settings. */
+/** Does what single-spa does after each change of the address, the session or the settings. */
 async function route() {
   window.dispatchEvent(new CustomEvent('single-spa:before-routing-event'));
   await new Promise((resolve) => setTimeout(resolve));
@@ -87,8 +87,8 @@ test('if it has opened again meanwhile, the person is back at once', async () =>
   history.replaceState(null, '', '/application/interns');
   navigateRemembering('/maintenance');
   await route();
-  // The server reports that the portal is open, as the page knew already: nothing changed, yet the person must not stay
-  // here.
+  // The server reports that the portal is open, which the page assumed already. Nothing changed, yet the person must
+  // leave the maintenance page.
   expect(location.pathname).toBe('/application/interns');
 });
 

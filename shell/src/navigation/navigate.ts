@@ -1,6 +1,6 @@
 import type { NavigateOptions } from '@portal/contract-shell-v1';
 
-/** Opens an address: a portal's page without reloading, any other address as a link would. */
+/** Opens an address: a page of the portal without a reload, any other address as a link would. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const target = new URL(to, location.href);
   if (target.origin !== location.origin) {

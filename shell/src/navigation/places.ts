@@ -8,7 +8,7 @@ export interface Place {
   unit: string;
   access: PageAccess;
   signIn: string;
-  /** What somebody without a session reads at the sign-in; without one the shell's own sentence. */
+  /** The sentence that the sign-in shows to a person without a session; the shell's own sentence when absent. */
   signInMessage?: string | undefined;
   /** Stays reachable while the portal is closed to applicants. */
   openWhenClosed: boolean;

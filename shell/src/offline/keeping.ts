@@ -1,9 +1,9 @@
 import type { Opened } from './worker/message';
 
-/** The worker's address: at the root, since a worker answers for what lies below its own address. */
+/** The worker's address: at the root, since a service worker controls only pages below its own address. */
 export const WORKER = '/service-worker.js';
 
-/** Longer than a page needs to come to rest; what it loads later is kept when it is used. */
+/** In ms: longer than a page needs to finish loading. Files that it loads later are kept when they are used. */
 const RESTS_AFTER_MS = 3_000;
 
 export interface Keeping {
@@ -14,12 +14,12 @@ export interface Keeping {
 const nothing: Keeping = { opened: () => undefined };
 
 /**
- * Keeps pages on this device by a service worker, so that they open offline. `told` is called when a newer build
- * of the shell has arrived. Where pages are not kept (any more), what was kept is removed.
+ * Keeps pages on this device by a service worker, so that they open offline. `onChange` is called when a newer build of
+ * the shell has arrived. When pages are not to be kept (any more), kept copies are removed.
  */
 export function keepPages(wanted: boolean, onChange: () => void): Keeping {
   const { serviceWorker } = navigator;
-  // Browsers have it on safe origins alone, and not in every private window.
+  // Browsers offer service workers only on secure origins, and not in every private window.
   if (!serviceWorker) return nothing;
   if (!wanted) {
     void forgetPages(serviceWorker);
@@ -37,7 +37,7 @@ export function keepPages(wanted: boolean, onChange: () => void): Keeping {
 async function register(container: ServiceWorkerContainer, onChange: () => void) {
   try {
     const registration = await container.register(WORKER, { updateViaCache: 'none' });
-    // This page has come from the server just now, and so fits the newer worker.
+    // The page was just loaded from the server, and so fits the newer worker.
     registration.waiting?.postMessage('take-over');
     registration.addEventListener('updatefound', () => {
       const next = registration.installing;
@@ -47,7 +47,7 @@ async function register(container: ServiceWorkerContainer, onChange: () => void)
     });
     return (await container.ready).active;
   } catch {
-    // Without a worker pages need a connection, as before.
+    // Without a worker, pages simply need a connection.
     return null;
   }
 }

@@ -4,18 +4,16 @@ import { allWords } from '../language/more';
 import * as t from '../messages/newer';
 import { fetchRegistry } from '../remotes/registry';
 
-/** Releases are days apart: a page that comes to the front again asks no more often. */
+/** In ms: the shortest time between two checks. Releases are days apart. */
 const ASK_EVERY_MS = 5 * 60_000;
 
 let shown = false;
 
-/**
- * Announces a newer version and leaves it to the person when to load it: nobody's page changes while they type.
- */
+/** Announces a newer version and lets the person decide when to load it: no page changes while a person types. */
 export async function announceNewer(): Promise<void> {
   if (shown) return;
   shown = true;
-  // Better announced in English than not at all.
+  // In English when the words fail to load.
   await allWords().catch(() => undefined);
   const load = element('button', { type: 'button', className: 'btn btn-sm btn-outline' }, t.loadNow());
   const later = element('button', { type: 'button', className: 'btn btn-sm btn-quiet' }, t.later());
@@ -35,7 +33,9 @@ function loadedVersion(remote: string): string | undefined {
     .split('/')[0];
 }
 
-/** Asks which version of the shown remote is live: when back online, and when the page comes to the front. */
+/**
+ * Checks which version of the shown remote is live: when the device is back online, and when the page becomes visible.
+ */
 export function watchVersions(shownRemote: () => string | undefined): void {
   let asked = performance.now();
   const ask = async () => {

@@ -2,8 +2,8 @@ import type { Session } from '@portal/contract-shell-v1';
 import { mayOpen, type Place } from '../navigation/places';
 
 /**
- * The page that a person most likely opens next, worth fetching while the browser is idle: at a sign-in the page behind
- * it, then the person's own page, and from the home page the first page that is open to everybody.
+ * The page that a person will most likely open next, worth fetching while the browser is idle: at a sign-in the page
+ * that requires it, then the person's own page, and from the home page the first page that is open to everybody.
  */
 export function likelyNext(
   places: readonly Place[],
@@ -19,7 +19,7 @@ export function likelyNext(
   );
 }
 
-/** Whether a guarded page sends people to this place to sign in. */
+/** Whether a guarded page sends people to `here` to sign in. */
 function isBehind(place: Place, here: Place | undefined): boolean {
   return here !== undefined && place.access !== 'open' && place.signIn === here.path && here.path !== '/';
 }

@@ -24,7 +24,7 @@ const unitAt = (path: string): Unit => ({
   load: () => loads.get(path)?.() ?? Promise.resolve(failure('unreachable', path)),
 });
 
-/** One for all tests: what single-spa knows of pages stays for as long as the tab. */
+/** Shared by all tests: single-spa keeps registered pages for as long as the tab lives. */
 let language: ReturnType<typeof createLanguage>;
 let endTranslation = () => {};
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('a page in which a translator has taken out what stood there is drawn anew,
   await act(async () => drawn[0]?.crashed(torn));
   await waitFor(() => expect(heading()).toBe('fois 2'));
   expect(document.querySelectorAll('.p-failure')).toHaveLength(0);
-  // Broken again at once, it is the panel, in the words of the page's language.
+  // A page that breaks again at once is replaced by the panel, in the page's language.
   await act(async () => drawn[1]?.crashed(torn));
   await waitFor(() => expect(heading()).toBe('Stage ne fonctionne plus'));
 });

@@ -27,10 +27,10 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
   let anyShown = false;
   let reportError: Unit['report'];
 
-  /** What a page fails to catch is reported once for each time that it is opened. */
+  /** Reports an error that a page did not catch, once for each time that the page is opened. */
   function onError(event: ErrorEvent | PromiseRejectionEvent) {
     const error = 'reason' in event ? event.reason : event.error;
-    // Browsers send notices without an error this way; a part that did not arrive is followed by a reload.
+    // Browsers report some notices this way without an error; a missing part leads to a reload and is not reported.
     if (!error || isChunkError(error)) return;
     reportError?.('error');
     reportError = undefined;
@@ -69,7 +69,7 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
       const heading = () => failureWords(failed.reason, unit.title).heading;
       const drawn = heading();
       draw(false);
-      // Home goes without these words in another language; they come with all others.
+      // The home page needs no words for messages of failed pages, so they may have to be loaded.
       allWords()
         .then(() => place.querySelector('.p-failure') && heading() !== drawn && draw(false))
         .catch(() => undefined);
@@ -125,8 +125,8 @@ export function createPortal({ shell, container, serverAnswers, onShown }: Porta
       }
     },
     /**
-     * Called after the registry was asked: from now on an unlisted path has no page or, when the registry could not be
-     * read, an unknown page. `learn` asks again and adds the units of the answer.
+     * Called after the registry was requested. From now on an unlisted path has no page; when the registry could not be
+     * read (`known` is false), it is an unknown page. `learn` requests the registry again and adds its units.
      */
     complete(known: boolean, learn: () => Promise<boolean>) {
       places.complete = true;

@@ -14,7 +14,7 @@ import type { Unit } from './unit';
 /** Reads the registry of live versions; null when it cannot be read. */
 export type AskRegistry = () => Promise<ReadRegistry | null>;
 
-/** A remote's manifest has its name in the languages that it supports. */
+/** The page's language: a remote's manifest contains its name in the languages that the remote supports. */
 const announcement = () => document.documentElement.lang;
 
 /** One unit for each mount of each remote in the registry. */
@@ -42,7 +42,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     return loadMount({ entry, mount, offered, load: () => loadPage(entry, mount) });
   }
 
-  /** Takes the live version from the registry. True when the version has changed. */
+  /** Takes the live version from the registry. Resolves to whether the version has changed. */
   async function update(): Promise<boolean> {
     const before = entryOf(registry)?.version;
     registry = (await ask()) ?? registry;
@@ -59,13 +59,13 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     async load(again) {
       if (again) await update();
       const result = await attempt();
-      // The page may be older than a release that replaced this version.
+      // The failed version may have been replaced by a release since the page was opened.
       if (!result.ok && !again && result.reason !== 'crashed' && (await update())) return attempt();
       return result;
     },
     report(what, ms) {
       if (what === 'off') return;
-      // A page behind others waits for nobody to look at it.
+      // The time of a hidden tab is not reported: browsers slow such tabs down.
       const took = ms === undefined || document.hidden ? '' : ` ${ms}`;
       navigator.sendBeacon?.('/registry/errors', `${name} ${entryOf(registry)?.version} ${what}${took}`);
     },
@@ -78,7 +78,7 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
   };
 }
 
-/** Federation and the shared packages come with the first remote that is opened; the landing page needs none of it. */
+/** Federation and the shared packages load with the first remote that is opened; the home page needs neither. */
 const federation = () => import(/* webpackChunkName: "federation" */ '../remotes/federation');
 
 async function loadPage(entry: RegistryEntry, mount: string): Promise<PageLifecycles> {

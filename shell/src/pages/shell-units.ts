@@ -79,7 +79,10 @@ async function loadPage(
   }
 }
 
-/** Where the gateway has drawn it, its parts that do not change come when they are drawn anew, with their words. */
+/**
+ * Loads the home page. When the gateway has drawn it, parts that do not change load only when they have to be drawn
+ * again, with their words.
+ */
 async function loadHome(): Promise<PageLifecycles> {
   const loading = import(/* webpackChunkName: "home" */ './home');
   if (standsDrawn()) return loading;

@@ -4,7 +4,7 @@ import './lend-runtime';
 import { requestsPlugin } from './requests-plugin';
 import { sharedPackages } from './shared-packages';
 
-/** The host of all remotes. Made here rather than by the build's plugin, which would put it into every page. */
+/** The federation host of all remotes. It is made here, since the build's plugin would add it to every page. */
 const host = createInstance({
   name: 'shell',
   remotes: [],

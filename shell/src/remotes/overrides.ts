@@ -15,7 +15,7 @@ function stored(key: string): [string, string][] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (typeof found !== 'object' || found === null) return [];
-    // The developer tools keep versions and settings of their own beside addresses.
+    // The developer tools store versions and settings beside addresses.
     return Object.entries(found).filter((entry): entry is [string, string] => isAddress(entry[1]));
   } catch {
     return [];
@@ -38,7 +38,7 @@ export function withOverrides(registry: ReadRegistry, overrides = readOverrides(
   return { ...registry, remotes };
 }
 
-/** A badge that nobody can overlook, with a way back to the released remotes. */
+/** Shows a badge that nobody can overlook, with a way back to the released remotes. */
 export function showOverrideBadge(overrides = readOverrides()): void {
   const names = Object.keys(overrides);
   if (names.length === 0) return;

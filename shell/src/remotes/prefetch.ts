@@ -6,7 +6,7 @@ import { REQUEST_TIMEOUT_MS } from './patience';
 const done = new Set<string>();
 
 /**
- * Requests the first files of a mount before the code that needs them does: 'preload' while the mount is being opened,
+ * Requests the first files of a mount before its code requests them: 'preload' while the mount is being opened,
  * 'prefetch' when it may be opened later. A failure has no consequence.
  */
 export async function fetchAhead(

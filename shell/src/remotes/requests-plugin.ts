@@ -2,26 +2,26 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { checkedFetch, integrityAt } from './integrity';
 import { REQUEST_TIMEOUT_MS } from './patience';
 
-/** The waits before the second and the third attempt at a file. */
+/** In ms: the waits before the second and the third attempt at a file. */
 const PAUSES_MS = [300, 1200];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Does something again after each pause while it fails; offline there is no use in it. */
+/** Repeats an attempt after each pause while it fails; not while offline, when repeating is useless. */
 async function retried<T>(attempt: () => Promise<T>, pauses: readonly number[] = PAUSES_MS): Promise<T> {
   const [next, ...later] = pauses;
   if (next === undefined || !navigator.onLine) return attempt();
   try {
     return await attempt();
   } catch (error) {
-    // What took too long already is not begun again; the page's own time would be over.
+    // No retry after a time-out: the page's own time limit would be over.
     if ((error as Error).name === 'TimeoutError') throw error;
     await pause(next);
     return retried(attempt, later);
   }
 }
 
-/** Federation accepts any answer as a manifest, also the body of an error. Here an error answer is a failed fetch. */
+/** Federation accepts any answer as a manifest, even the body of an error. This fetch fails for an error answer. */
 async function answered(address: string, options: RequestInit): Promise<Response> {
   const response = await checkedFetch(address, {
     ...options,
@@ -34,14 +34,14 @@ async function answered(address: string, options: RequestInit): Promise<Response
 
 type EntryFailure = Parameters<NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>>[0];
 
-/** Another attempt at an entry that did not arrive; undefined leaves the failure as it is. */
+/** Tries again to load an entry; returning undefined leaves the failure as it is. */
 async function loadEntryError(failed: EntryFailure) {
   if (!navigator.onLine) return undefined;
   const { getRemoteEntry, origin, remoteInfo, remoteEntryExports, globalLoading, uniqueKey } = failed;
   const [first = 0, ...later] = PAUSES_MS;
   await pause(first);
   const entry = await retried(() => {
-    // The failed attempt would answer for the next one.
+    // Federation would reuse the failed attempt.
     delete globalLoading[uniqueKey];
     return getRemoteEntry({ origin, remoteInfo, remoteEntryExports });
   }, later);
@@ -49,8 +49,8 @@ async function loadEntryError(failed: EntryFailure) {
 }
 
 /**
- * How federation asks for files: with the hash of the registry, an end to waiting, and another attempt after a pause
- * before the page is notified that a file did not arrive.
+ * How federation requests files: with the hash from the registry, a time limit, and another attempt after a pause
+ * before the page learns that a file is missing.
  */
 export const requestsPlugin: ModuleFederationRuntimePlugin = {
   name: 'portal-requests',
@@ -61,6 +61,6 @@ export const requestsPlugin: ModuleFederationRuntimePlugin = {
     script.integrity = integrityAt(url) ?? '';
     return { script, timeout: REQUEST_TIMEOUT_MS };
   },
-  // The package's type has a promise of a promise, which there is not.
+  // The package's type wrongly has a promise of a promise.
   loadEntryError: loadEntryError as unknown as NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>,
 };

@@ -3,7 +3,7 @@ import jsxRuntime from 'react/jsx-runtime';
 import reactDom from 'react-dom';
 import reactDomClient from 'react-dom/client';
 
-/** The shell's own copy of a package, for every remote: two copies of React in a page would not understand each other. */
+/** The shell's own copy of a package, for every remote: two copies of React in one page do not work together. */
 const shared = (version: string, copy: object) => ({
   version,
   lib: () => copy,
@@ -11,7 +11,7 @@ const shared = (version: string, copy: object) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-/** What exists once at run time: the same list as that of the remotes' builds. */
+/** The packages that exist once at run time: the same list as in the remotes' builds. */
 export const sharedPackages = {
   react: shared(react.version, react),
   'react/jsx-runtime': shared(react.version, jsxRuntime),

@@ -1,6 +1,6 @@
 import address from '@portal/ui/staff.scss?address';
 
-/** Adds the sheet of staff pages; resolves once it is there, or did not come. */
+/** Adds the stylesheet of staff pages; resolves once it has loaded or failed. */
 export function addStaffSheet(): Promise<void> {
   return new Promise((resolve) => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@portal/contract-remote-v1';
 import { stylesFor } from './staff-styles';
 
-/** The sheet arrives at once. */
+/** Stands in for the stylesheet's loading, which succeeds at once. */
 const loaded = jest.fn();
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)

@@ -2,8 +2,8 @@ import type { RegistryEntry } from '@portal/contract-remote-v1';
 import { addStaffSheet } from './staff-sheet';
 
 /**
- * The styles of staff pages for a release from before remotes brought them: it counts on the shell for them. Nothing for
- * any other remote.
+ * Adds the stylesheet of staff pages for a remote released before remotes brought it themselves. Does nothing for other
+ * remotes.
  */
 export async function stylesFor({ describes, integrity = {} }: RegistryEntry): Promise<void> {
   const isForStaff = describes.pages.some(({ access }) => access === 'staff');

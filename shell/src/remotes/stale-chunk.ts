@@ -1,5 +1,5 @@
 const KEY = 'portal:reloaded-at';
-/** Longer than a second failure by the same release, shorter than the time to the next release. */
+/** In ms: longer than the time between two failures of the same release, shorter than the time to the next release. */
 const ONCE_PER_MS = 5 * 60_000;
 
 export interface ReloadOptions {
@@ -10,8 +10,8 @@ export interface ReloadOptions {
 }
 
 /**
- * After a release, a page that was opened earlier may request a file that has been removed. Loads the page again, once;
- * the page itself keeps the typed text. Resolves with whether it reloads.
+ * After a release, a page that was opened earlier may request a file that no longer exists. Reloads the page once; the
+ * page itself keeps typed text. Resolves to whether it reloads.
  */
 export async function reloadOnce(options: ReloadOptions): Promise<boolean> {
   const { serverAnswers, reload = () => location.reload(), now = Date.now() } = options;

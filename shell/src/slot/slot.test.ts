@@ -98,7 +98,7 @@ test('a page that breaks later, while it is used, has crashed too', async () => 
   expect(container.textContent).toBe('panel: crashed');
 });
 
-/** A page that counts how often it was drawn, and breaks on demand. */
+/** A page that counts how often it was drawn, and breaks on request. */
 function breakable() {
   let props: PageProps | undefined;
   let times = 0;

@@ -14,23 +14,27 @@ export interface SlotOptions {
   showFailure: (place: HTMLElement, failure: Failure, retry: () => void) => void;
   /** Called first with each failure; true when the callback has handled it (by reloading the page). */
   onFailure?: (failure: Failure) => Promise<boolean>;
-  /** Whether the gateway may have sent this page drawn: it stands until the page's own code has drawn it. */
+  /** Whether the gateway may have sent this page drawn: the drawn page stays until the page's own code has drawn it. */
   mayBeDrawn?: boolean;
-  /** Whether the page is in the language of the shell. Any other is in English, and may declare its own by its `lang`. */
+  /**
+   * Whether the page is in the language of the shell. Other pages are in English, and may declare another by `lang`.
+   */
   hasAllWords?: boolean | undefined;
-  /** Called when the page is drawn, with the time in ms that it took: the first one from the beginning of the document. */
+  /**
+   * Called when the page is drawn, with the time in ms that it took; for the first page since the document's beginning.
+   */
   onShown?: (ms: number) => void;
 }
 
-/** Faster pages show no loading message: a flash is worse than nothing. */
+/** In ms: a page that loads faster shows no loading message, since a flash is worse than nothing. */
 const SHOW_LOADING_AFTER_MS = 250;
 
-/** A page that has to be drawn anew sooner than this after the last time fails. */
+/** In ms: a page that has to be drawn again within this time after the last time counts as failed. */
 const REDRAWN_FOR_MS = 2_000;
 
 /**
- * Whether somebody else has changed what stood in the page, as translators and extensions of browsers do. What was typed is
- * kept as always, and drawn anew.
+ * Whether the error shows that others have changed the page's elements, as translators and browser extensions do. The
+ * page is drawn again, and typed text stays.
  */
 const isOthersDoing = (error: unknown): boolean =>
   error instanceof DOMException && /^(NotFound|HierarchyRequest)Error$/.test(error.name);

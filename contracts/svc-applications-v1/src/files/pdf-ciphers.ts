@@ -1,4 +1,6 @@
-/** MD5 and RC4, by which PDFs of before 2008 are locked: no browser offers them. They protect nothing here. */
+/**
+ * MD5 and RC4, which encrypt PDFs in versions before 2008 and which browsers do not offer. They protect nothing here.
+ */
 
 const turns = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 const sines = Array.from({ length: 64 }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 2 ** 32) | 0);
@@ -26,7 +28,7 @@ export function md5(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(hash.buffer);
 }
 
-/** What the step takes of the state, and which word of the block. */
+/** MD5's function of the state in this step, and the index of the block's word that the step adds. */
 function mix(step: number, b: number, c: number, d: number): [number, number] {
   if (step < 16) return [(b & c) | (~b & d), step];
   if (step < 32) return [(d & b) | (~d & c), (5 * step + 1) % 16];

@@ -1,18 +1,21 @@
-/** Readers look for the header in so many bytes. */
+/** In bytes: readers look for the header in this part of the file. */
 export const pdfHeaderWithin = 1024;
 
-/** The place of the header in the text of a file, a sign for each byte; -1 without one. */
+/** The position of the header in a file's text, one character for each byte; -1 when there is none. */
 export const pdfHeaderIn = (text: string): number => text.slice(0, pdfHeaderWithin).indexOf('%PDF-');
 
-/** Where the last table of objects is; a word of a page that was sent behind the file names no place. */
+/**
+ * Matches the position of the last cross-reference table, with its number; the bare word in other content does not
+ * match.
+ */
 const tablePlace = /startxref[\0\t\n\f\r ]+\d+/g;
 
-/** The end mark, or its first signs, with nothing behind: readers do not miss the rest. */
+/** Matches a complete or cut-off end mark with nothing after it: readers accept both. */
 const lastMark = /^[\0\t\n\f\r ]*(?:%(?:%E?O?)?)?[\0\t\n\f\r ]*$/;
 
 /**
- * The place of the end mark behind the last table, or of the end of a file that has a table and nothing behind it; -1
- * where the file was cut off. Anything may follow the mark.
+ * The position of the end mark after the last table, or of the end of a file with a table and nothing after it; -1 when
+ * the file was cut off. Anything may follow the mark.
  */
 export function pdfEndIn(text: string): number {
   const last = [...text.matchAll(tablePlace)].at(-1);

@@ -3,7 +3,7 @@ import { activeNames, specialForm } from './pdf-names';
 import { asksForPassword } from './pdf-password';
 import { isDictionary, isReference, type PdfDictionary, PdfReader, type PdfValue } from './pdf-values';
 
-/** Reasons to refuse a PDF that a browser finds by itself. */
+/** Reasons for refusing a PDF that a browser can find. */
 export type PdfFault = 'unreadable' | 'locked' | 'active' | 'xfa';
 
 class Found extends Error {
@@ -15,11 +15,11 @@ class Found extends Error {
 interface FoundObject {
   number: number;
   value: PdfValue;
-  /** Where the bytes of its stream begin. */
+  /** The position at which the bytes of its stream begin. */
   stream?: number;
 }
 
-/** Bytes of one inflated stream. */
+/** In bytes: the limit of one inflated stream. */
 const mostInflated = 16 * 1024 * 1024;
 const active = new Set<string>(activeNames);
 const onName = (name: string): void => {
@@ -28,11 +28,11 @@ const onName = (name: string): void => {
 };
 
 /**
- * What a browser finds in a chosen PDF, so that people hear it before they are away from the file: a file that was cut
- * off, a password, a special form, scripts and attached files. The service looks closer; what it takes is never refused
- * here, and what cannot be read here is left to it.
+ * Finds faults of a chosen PDF in the browser, so that people learn of them while they have the file at hand: a file
+ * that was cut off, a password, a special form, scripts and attached files. The service checks more. This function
+ * never refuses a file that the service accepts; what it cannot read is left to the service.
  *
- * @param text of the file, a sign for each byte
+ * @param text the file, one character for each byte
  */
 export async function pdfFault(text: string): Promise<PdfFault | undefined> {
   if (pdfEndIn(text) === -1) return 'unreadable';
@@ -48,7 +48,7 @@ export async function pdfFault(text: string): Promise<PdfFault | undefined> {
   return undefined;
 }
 
-/** Two numbers before the word `obj`, and nothing before them that may belong to a number. */
+/** Matches two numbers before the word `obj`, with nothing before them that could belong to a number. */
 const numbers = /(?:^|[^\d+\-.])(\d+)[\s\0]+\d+[\s\0]+$/;
 const longestNumbers = 64;
 
@@ -65,7 +65,7 @@ function objectsIn(text: string): FoundObject[] {
   return objects;
 }
 
-/** Undefined where it cannot be read: the service says so. */
+/** The value at a position; undefined when it cannot be read, which the service will report. */
 function valueAt(reader: PdfReader): PdfValue | undefined {
   try {
     return reader.value();
@@ -90,7 +90,7 @@ function trailersIn(text: string, objects: readonly FoundObject[]): PdfDictionar
   return tables;
 }
 
-/** Reads the objects in an object stream for their names. */
+/** Reads the names in the objects of an object stream. */
 async function lookIntoPacked(
   text: string,
   { value, stream }: FoundObject,
@@ -113,7 +113,7 @@ async function lookIntoPacked(
   }
 }
 
-/** As much as can be inflated; nothing in a browser that cannot. */
+/** Inflates as much as possible; '' in a browser that cannot inflate. */
 async function inflated(packed: string): Promise<string> {
   if (typeof DecompressionStream === 'undefined') return '';
   const { readable, writable } = new DecompressionStream('deflate');
@@ -129,7 +129,7 @@ async function inflated(packed: string): Promise<string> {
       content += latin(value);
     }
   } catch {
-    // What came before is looked at.
+    // What was inflated before the error is used.
   }
   reader.cancel().catch(() => undefined);
   return content;

@@ -1,7 +1,7 @@
 /** The name of a form that only some programs can show. */
 export const specialForm = 'XFA';
 
-/** Names that no object without actions has, wherever they stand: as a key, as a value, behind a reference. */
+/** Names that only objects with actions have, wherever they occur: as a key, as a value, or behind a reference. */
 export const activeNames = [
   'JavaScript',
   'JS',

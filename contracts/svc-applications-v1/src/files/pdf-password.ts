@@ -1,7 +1,7 @@
 import { md5, rc4 } from './pdf-ciphers';
 import { isDictionary, isReference, type PdfDictionary, type PdfValue } from './pdf-values';
 
-/** What stands in place of a password that is empty (ISO 32000-1, 7.6.3.3). */
+/** The bytes that pad a password, and replace an empty one (ISO 32000-1, 7.6.3.3). */
 const padding = Uint8Array.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'.match(/../g) ?? [],
   (pair) => Number.parseInt(pair, 16),
@@ -14,7 +14,10 @@ interface Lock {
   dictionary: PdfDictionary;
 }
 
-/** Whether the empty password, which readers try by themselves, opens nothing. False where that is not known here. */
+/**
+ * Whether a password is needed: the empty one, which readers try automatically, does not open the file. False when
+ * unknown.
+ */
 export async function asksForPassword(
   trailer: PdfDictionary,
   objects: readonly { number: number; value: PdfValue }[],
@@ -30,7 +33,7 @@ export async function asksForPassword(
   const lock: Lock = { revision, owner, user, dictionary };
   if (revision >= 2 && revision <= 4) return !opensOld(lock, idOf(trailer));
   if (revision !== 5 && revision !== 6) return false;
-  // Browsers compute these on pages with https alone.
+  // Browsers compute these hashes on https pages alone.
   return globalThis.crypto?.subtle ? !(await opensNew(lock)) : false;
 }
 
@@ -41,7 +44,7 @@ function idOf(trailer: PdfDictionary): Uint8Array {
 
 function opensOld(lock: Lock, id: Uint8Array): boolean {
   if (isUsers(padding, lock, id)) return true;
-  // Somebody who owns the file without a password opens it as well.
+  // An empty owner password opens the file as well.
   let password = lock.owner.slice(0, 32);
   const key = keyOf(md5(padding), lock);
   for (let round = lock.revision === 2 ? 0 : 19; round >= 0; round -= 1)
@@ -86,7 +89,7 @@ async function opensNew({ revision, owner, user }: Lock): Promise<boolean> {
 const sha = (bits: 256 | 384 | 512) => async (bytes: Uint8Array) =>
   new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, new Uint8Array(bytes)));
 
-/** Of the empty password, with this salt (ISO 32000-2, 7.6.4.3.4). */
+/** The hash of the empty password with this salt (ISO 32000-2, 7.6.4.3.4). */
 async function longHash(salt: Uint8Array, known = new Uint8Array()): Promise<Uint8Array> {
   let key: Uint8Array = await sha(256)(salt);
   let last = 0;

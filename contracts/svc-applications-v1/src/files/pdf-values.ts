@@ -18,16 +18,16 @@ const blanks = '\0\t\n\f\r ';
 const ends = `${blanks}()<>[]{}/%`;
 const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
-/** Reads values one after the other, from any place of a text with a sign for each byte. */
+/** Reads values one after the other, from any position of a text with one character for each byte. */
 export class PdfReader {
   constructor(
     private readonly text: string,
     public at: number,
-    /** Hears each name as it is read. */
+    /** Called with each name that is read. */
     private readonly onName: (name: string) => void,
   ) {}
 
-  /** The next value, whole. @throws Error where none stands there */
+  /** Reads the next value completely. @throws Error when there is none at this position */
   value(): PdfValue {
     const open: (PdfValue | Word)[][] = [[]];
     for (;;) {
@@ -46,7 +46,7 @@ export class PdfReader {
     }
   }
 
-  /** Whether this word comes next. */
+  /** Whether this word comes next; then it is read. */
   word(expected: string): boolean {
     this.skip();
     if (!this.text.startsWith(expected, this.at)) return false;

@@ -11,17 +11,17 @@ import type { ByProgramme } from '.';
 import { internshipSections } from './internship-sections';
 import { visitSections } from './visit-sections';
 
-/** What the answers of an application are, by its programme. */
+/** The questions of a programme's applications. */
 export interface ProgrammeAnswers {
-  /** What its wizard and its forms ask, in their order. */
+  /** The sections that its wizard and its forms ask, in order. */
   readonly sections: readonly Section[];
   /** Additional sections that editors and staff may fill in. */
   readonly staffOnly: readonly Section[];
-  /** Keys of sections that its wizard's submission does not look at: they come with it, or by other questions. */
+  /** Keys of sections that the wizard's submission does not check: they come with it, or by other questions. */
   readonly notCheckedOnSubmit: readonly string[];
-  /** What a further application takes over, so that nobody is asked for it again. */
+  /** The sections that a further application copies, so that they are not asked again. */
   readonly copiedToNext: readonly Section[];
-  /** Who refers. */
+  /** The referees that it asks for. */
   readonly references: readonly ReferenceType[];
 }
 
@@ -36,7 +36,7 @@ export const programmeAnswers: ByProgramme<ProgrammeAnswers> = {
   visitor: {
     sections: [...visitSections, stay],
     staffOnly: [honors, courses],
-    // The wizard makes the one period of the days of the visit.
+    // The wizard makes the one period from the days of the visit.
     notCheckedOnSubmit: ['signature', availability.key, stay.key],
     copiedToNext: [visitor, disability, highestEducation, degrees, visitSkills],
     references: [],
@@ -51,22 +51,25 @@ const nothing: ProgrammeAnswers = {
   references: [],
 };
 
-/** What the answers of a programme are. One that is gone asks nothing, so that its applications can be read still. */
+/**
+ * The questions of a programme. A programme that no longer exists asks nothing, so that its applications can still be
+ * read.
+ */
 export const answersOf = (type: string): ProgrammeAnswers =>
   (programmeAnswers as Readonly<Record<string, ProgrammeAnswers>>)[type] ?? nothing;
 
-/** The sections that a programme asks, and the additional ones. */
+/** The sections that a programme asks, followed by those for staff. */
 export const sectionsOf = (type: string): readonly Section[] => {
   const { sections, staffOnly } = answersOf(type);
   return [...sections, ...staffOnly];
 };
 
-/** A section of a programme by its key; of one that it does not ask, as another asks it. */
+/** A section by its key, as the programme asks it, or else as another programme does. */
 export const sectionNamed = (type: string, key: string): Section | undefined =>
   [sectionsOf(type), ...Object.values(programmeAnswers).map(({ sections }) => sections)]
     .flat()
     .find((section) => section.key === key);
 
-/** The section in which a programme asks a question; none where it does not. */
+/** The section in which a programme asks a question; undefined when it does not ask it. */
 export const sectionAsking = (type: string, question: string): Section | undefined =>
   answersOf(type).sections.find(({ ask }) => question in ask);

@@ -1,15 +1,15 @@
 import type { ByProgramme } from '.';
 
-/** Questions by the key of their section; of a list `list.question`. */
+/** Keys of questions by the key of their section; a question in a list is `list.question`. */
 type Questions = Readonly<Record<string, readonly string[]>>;
 
-/** What staff read of a programme while names are hidden. */
+/** The parts of a programme's applications that staff may read while names are hidden. */
 export interface BlindReading {
-  /** Only these answers are shown, in words that contain no name; of a date of birth only the approximate age. */
+  /** Only these answers are shown, with `names` and `places` in them hidden; a date of birth as an approximate age. */
   readonly shown: Questions;
-  /** Names of people: each of their words is hidden wherever it stands in an answer that is shown. */
+  /** Answers that are names of people: each of their words is hidden wherever it occurs in a shown answer. */
   readonly names: Questions;
-  /** Places and organisations: hidden as a whole, and in their long words. */
+  /** Answers that are places and organisations: hidden as a whole, and each of their long words. */
   readonly places: Questions;
 }
 
@@ -26,8 +26,8 @@ const person: Pick<BlindReading, 'names' | 'places'> = {
 };
 
 /**
- * By programme. A question that stands nowhere here is hidden, and so is all of a programme that stands nowhere here.
- * Kept apart from the questions, which every wizard loads.
+ * Reading without names, by programme. A question that is not listed is hidden, and so is everything of a programme
+ * that is not listed. It is in a file of its own, because every wizard loads the questions.
  */
 export const blindReading: Partial<ByProgramme<BlindReading>> = {
   intern: {

@@ -1,7 +1,7 @@
 /**
- * The table of programmes. Whoever needs to know something of a programme reads it here, by its key; a programme is
- * added by a file beside these and its lines in this one. Each export stands alone, so that a bundle carries what it
- * names.
+ * The table of programmes, by key. All code that needs something about a programme reads it here. A programme is added
+ * by a file in this folder and its lines in this file. Each export is separate, so that a bundle contains only the
+ * exports it uses.
  */
 
 import { secondaryVisitPurposes } from '../messages-secondary';
@@ -38,10 +38,10 @@ export type { AskedDocument, ProgrammeWizard, WizardStep } from './wizard';
 export const programmes = [internship, visit] as const;
 export type ApplicationType = (typeof programmes)[number]['key'];
 
-/** Something for each programme. */
+/** A value for each programme. */
 export type ByProgramme<Value> = { readonly [Key in ApplicationType]: Value };
 
-/** Made from the table, in its order. */
+/** Makes a value for each programme of the table, in its order. */
 export const byProgramme = <Value>(
   of: (programme: Programme<ApplicationType>) => Value,
 ): ByProgramme<Value> =>
@@ -50,7 +50,7 @@ export const byProgramme = <Value>(
 export const isProgramme = (key: unknown): key is ApplicationType =>
   programmes.some((programme) => programme.key === key);
 
-/** What is known of a programme. One that was added since is called by its key. */
+/** The programme with this key. A programme added after this build is named by its key. */
 export const programmeOf = (key: string): Programme =>
   programmes.find((programme) => programme.key === key) ?? {
     key,
@@ -63,23 +63,23 @@ export const programmeOf = (key: string): Programme =>
 export const applicationTypes: readonly { readonly value: ApplicationType; readonly label: string }[] =
   /* @__PURE__ */ programmes.map(({ key, label }) => ({ value: key, label }));
 
-/** How an application is named to staff: `INT-007`, `VIS-007`. */
+/** The reference of an application for staff: `INT-007`, `VIS-007`. */
 export const referenceOf = (type: string, id: number): string =>
   `${programmeOf(type).prefix}-${String(id).padStart(3, '0')}`;
 
-/** Where each wizard is. */
+/** The path of each wizard. */
 export const applicationPaths: ByProgramme<string> = { intern: internshipPath, visitor: visitPath };
 
-/** How the home page offers each. */
+/** The card with which the home page offers each programme. */
 export const homeCards: ByProgramme<HomeCard> = { intern: internshipCard, visitor: visitCard };
 
-/** What each is applied for: in its wizard, or from the dashboard. */
+/** The purposes of each programme's applications, in its wizard or from the dashboard. */
 export const programmePurposes: ByProgramme<readonly Choice[]> = {
   intern: internshipPurposes,
   visitor: secondaryVisitPurposes,
 };
 
-/** What its wizard and its editors take; the last is for anything else. */
+/** The documents that a wizard and its editors accept; the last kind is for anything else. */
 const documentChoices: ByProgramme<readonly Choice[]> = {
   intern: documentTypes,
   visitor: visitDocumentTypes,
@@ -87,7 +87,7 @@ const documentChoices: ByProgramme<readonly Choice[]> = {
 
 const identity: Choice = { value: identityUpload, label: 'National ID or passport' };
 
-/** Something of a programme that may be gone: its applications are still there, and are shown by its key. */
+/** A value for a programme that may no longer exist; then undefined. */
 const ofAny = <Value>(table: ByProgramme<Value>, type: string): Value | undefined =>
   (table as Readonly<Record<string, Value>>)[type];
 
@@ -97,41 +97,44 @@ export const documentsOffered = (type: string): readonly Choice[] => {
   return [...kinds.slice(0, -1), identity, ...kinds.slice(-1)];
 };
 
-/** What the upload dialog offers: the kinds of the programme, and those that an application of any may hold besides. */
+/**
+ * The kinds of documents that the upload dialog offers: those of the programme, and those that applications of any
+ * programme may have.
+ */
 export const uploadsOffered = (type: string): readonly Choice[] => {
   const own = documentsOffered(type);
   const others = documentTypes.filter(({ value }) => !own.some((kind) => kind.value === value));
   return [...own.slice(0, -1), ...others, ...own.slice(-1)];
 };
 
-/** What a kind of document is called: as its programme calls it, else as another does. */
+/** The name of a kind of document, as the programme calls it, or else as another does. */
 export const documentLabel = (type: string, kind: string): string =>
   labelOf(
     [...(ofAny(documentChoices, type) ?? []), identity, ...Object.values(documentChoices).flat()],
     kind,
   );
 
-/** What it is applied for, in words. */
+/** The name of a purpose. */
 export const purposeLabel = (type: string, purpose: string | null | undefined): string =>
   labelOf(ofAny(programmePurposes, type) ?? [], purpose);
 
 const readings: ByProgramme<Reading> = { intern: internshipReading, visitor: visitReading };
 
-/** How an application of a programme is read. */
+/** The parts in which staff and applicants read an application of a programme. */
 export const readingOf = (type: string): Reading => ofAny(readings, type) ?? plainReading;
 
-/** Which documents can be stored with an application from the dashboards, beside those of `uploadsOffered`. */
+/** The kinds of documents that can be stored from the dashboards, besides those of `uploadsOffered`. */
 export const uploadTypes: ByProgramme<readonly string[]> = {
   intern: internshipUploads,
   visitor: visitUploads,
 };
 
-/** The staff's pages name the newest programme first. */
+/** The programmes with the newest first, the order on the staff's pages. */
 export const newestFirst = /* @__PURE__ */ [...programmes].reverse();
 
 export const staffWords: ByProgramme<StaffWords> = { intern: internshipForStaff, visitor: visitForStaff };
 
-/** How the staff's pages call a programme, also when it is gone. */
+/** The staff pages' words for a programme, also for one that no longer exists. */
 export const staffWordsOf = (type: string): StaffWords =>
   ofAny(staffWords, type) ?? {
     applicant: type,
@@ -145,10 +148,10 @@ export const staffWordsOf = (type: string): StaffWords =>
 
 export const furtherWords: ByProgramme<FurtherWords> = { intern: furtherInternship, visitor: furtherVisit };
 
-/** What happens after a submission, as its mail describes it. */
+/** What happens after a submission, as the confirmation mail says. */
 export const afterSubmission: ByProgramme<string> = { intern: afterInternship, visitor: afterVisit };
 
-/** Wizards that are made from their programme; the others have pages of their own. */
+/** Wizards that are built from this table; the other programmes have pages of their own. */
 export const programmeWizards: Partial<ByProgramme<ProgrammeWizard>> = {};
 
 /** The steps of the wizards with pages of their own. */
@@ -158,5 +161,8 @@ const ownSteps: Partial<ByProgramme<readonly Choice[]>> = { intern: internshipSt
 export const wizardSteps = (type: ApplicationType): readonly Choice[] =>
   programmeWizards[type]?.steps ?? ownSteps[type] ?? [];
 
-/** Whether a further application has a form in the dashboard: where the wizard is made, it is the form of that, too. */
+/**
+ * Whether a further application has its own form in the dashboard. A wizard built from the table also serves as that
+ * form.
+ */
 export const hasFurtherForm = (type: string): boolean => isProgramme(type) && !programmeWizards[type];

@@ -9,7 +9,7 @@ import { skills } from '../questions/skills';
 import { statement } from '../questions/statement';
 import { welcome } from '../questions/welcome';
 
-/** All that an internship application asks, in the order in which it is asked; its referees stand beside it. */
+/** All sections of an internship application, in the order in which they are asked; referees are separate. */
 export const internshipSections = [
   welcome,
   person,

@@ -9,7 +9,7 @@ export const internship = {
   steps: 12 satisfies (typeof internshipSteps)['length'],
 } as const satisfies Programme;
 
-/** Where its wizard is. */
+/** The path of its wizard. */
 export const internshipPath = '/application/interns';
 
 export const internshipCard: HomeCard = {
@@ -33,7 +33,7 @@ export const internshipCard: HomeCard = {
   ],
 };
 
-/** What can be stored with it from the dashboards. */
+/** The kinds of documents that can be stored from the dashboards. */
 export const internshipUploads = /* @__PURE__ */ valuesAnd(
   documentTypes,
   identityUpload,
@@ -60,6 +60,6 @@ export const furtherInternship: FurtherWords = {
   ],
 };
 
-/** What happens until there is a decision, as described in the mail that confirms a submission. */
+/** What happens until the decision, as the confirmation mail says. */
 export const afterInternship =
   'Our selection team reads every application and looks at eligibility, qualifications and fit with our mission. We will write to you as soon as there is a decision; there is nothing you need to do until then.';

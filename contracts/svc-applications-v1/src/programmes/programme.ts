@@ -1,54 +1,54 @@
-/** What is shown of a programme everywhere. */
+/** The facts about a programme that are shown everywhere. */
 export interface Programme<Key extends string = string> {
-  /** Its name on the wire, and the role of its applicants. */
+  /** Its key in calls, which is also the role of its applicants. */
   readonly key: Key;
-  /** Of references: 'INT' of INT-007. */
+  /** The prefix of references: 'INT' of INT-007. */
   readonly prefix: string;
-  /** 'Internship'. */
+  /** The programme's name: 'Internship'. */
   readonly label: string;
-  /** Within a sentence: 'an internship'. */
+  /** The name within a sentence: 'an internship'. */
   readonly one: string;
-  /** How many steps its wizard has. */
+  /** The number of its wizard's steps. */
   readonly steps: number;
 }
 
-/** How the staff's pages call it. */
+/** The staff pages' words for a programme. */
 export interface StaffWords {
-  /** One of its applicants: 'Intern'. */
+  /** The name of one applicant: 'Intern'. */
   readonly applicant: string;
-  /** Several of them, within a sentence: 'interns'. */
+  /** The name of several applicants within a sentence: 'interns'. */
   readonly applicants: string;
   /** The picture beside its list. */
   readonly picture: 'cap' | 'person';
   /** The title of its list. */
   readonly list: string;
-  /** Where its list is. */
+  /** The path of its list. */
   readonly listPath: string;
-  /** What stands above an application that is read. */
+  /** The heading above an application. */
   readonly review: string;
-  /** In the place of a name that is not known. */
+  /** Shown in place of an unknown name. */
   readonly nobody: string;
 }
 
 /** Texts that only the applicant's own pages show. */
 export interface FurtherWords {
-  /** What the form of a further application asks, before it is begun. */
+  /** The topics that the form of a further application asks about, shown before it is begun. */
   readonly asks: readonly string[];
 }
 
-/** How the home page offers it. */
+/** The card with which the home page offers a programme. */
 export interface HomeCard {
   readonly name: string;
-  /** What the strip above calls it: 'Internships'. */
+  /** The programme's name in the strip above the cards: 'Internships'. */
   readonly several: string;
   readonly text: string;
   /** What to know before starting. */
   readonly facts: readonly string[];
-  /** What to have at hand, in full. */
+  /** The complete list of things to have ready. */
   readonly needs: readonly string[];
 }
 
-/** How the home page offers it in another language than English, with its names elsewhere. */
+/** The home page's card in a language other than English, with the programme's names elsewhere. */
 export interface TranslatedOffer extends HomeCard {
   readonly label: string;
   readonly one: string;

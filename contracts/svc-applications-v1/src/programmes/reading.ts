@@ -1,9 +1,9 @@
-/** One part of an application as it is read. */
+/** One part of an application for reading. */
 export interface ReadPart {
-  /** Names it in an address. */
+  /** The part's name in an address. */
   readonly key: string;
   readonly title: string;
-  /** How it is shown: a view of its own, or a section by its key. */
+  /** The view that shows the part, or the key of the section. */
   readonly part: string;
 }
 
@@ -14,13 +14,13 @@ export interface ReadTab {
   readonly parts: readonly ReadPart[];
 }
 
-/** How an application of a programme is read. */
+/** The parts in which an application of a programme is read. */
 export interface Reading {
-  /** One at a time. */
+  /** Parts that are shown one at a time. */
   readonly tabs: readonly ReadPart[];
-  /** One at a time as staff read them, where they read several together. */
+  /** Tabs for staff, who read several parts under one tab. */
   readonly staffTabs?: readonly ReadTab[];
-  /** One under the other. */
+  /** Parts that are shown one below the other. */
   readonly page: readonly ReadPart[];
 }
 
@@ -29,5 +29,5 @@ export const part = (key: string, title: string, of = key): ReadPart => ({ key, 
 const person = part('personal', 'Personal');
 const documents = part('documents', 'Documents');
 
-/** Of an application whose programme is gone: who it is of, and what was sent. */
+/** For an application whose programme no longer exists: the person and the documents. */
 export const plainReading: Reading = { tabs: [person, documents], page: [person, documents] };

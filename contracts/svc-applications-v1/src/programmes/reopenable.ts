@@ -7,27 +7,29 @@ export const refereesKey = 'references';
 
 const ofDocument = 'documents.';
 
-/** How a document is named among the sections: `documents.cv`. */
+/** The key of a document among the sections: `documents.cv`. */
 export const documentKey = (uploadType: string): string => `${ofDocument}${uploadType}`;
 
 /** The kind of a named document; undefined for a section. */
 export const documentNamed = (key: string): string | undefined =>
   key.startsWith(ofDocument) ? key.slice(ofDocument.length) : undefined;
 
-/** Sections whose answers come with those of another where a programme asks both. */
+/** Sections that are reopened together with another one, when a programme asks both. */
 const comesWith: Readonly<Record<string, string>> = {
   stay: 'logistics',
   availability: 'logistics',
   degrees: 'highest-education',
 };
 
-/** The key under which a section of a programme is reopened: its own, or that of the section it comes with. */
+/**
+ * The key under which a section of a programme is reopened: its own, or that of the section with which it is reopened.
+ */
 export function reopenedUnder(type: string, section: string): string {
   const other = comesWith[section];
   return other && answersOf(type).sections.some(({ key }) => key === other) ? other : section;
 }
 
-/** The sections of a programme that can be reopened: not the agreements at its begin, nor the signature. */
+/** The sections of a programme that can be reopened: all but the agreements at its beginning and the signature. */
 export function sectionsToReopen(type: string): Choice[] {
   const { sections, notCheckedOnSubmit, references } = answersOf(type);
   const own = sections.filter(
@@ -45,6 +47,6 @@ export const documentsToReopen = (type: string): Choice[] =>
     label: documentLabel(type, value),
   }));
 
-/** What a reopened section or document is called. */
+/** The name of a reopened section or document. */
 export const reopenedLabel = (type: string, key: string): string =>
   [...sectionsToReopen(type), ...documentsToReopen(type)].find(({ value }) => value === key)?.label ?? key;

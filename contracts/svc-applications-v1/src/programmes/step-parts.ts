@@ -6,13 +6,13 @@ import {
 } from '../vocabulary';
 import { type ApplicationType, type ByProgramme, programmeWizards } from '.';
 
-/** What a step of a wizard asks: it is complete when nothing of this is missing or wrong. */
+/** The questions of a wizard's step: the step is complete when none of them is missing or wrong. */
 export interface StepParts {
   /** Keys of sections, and of referees. */
   readonly sections: readonly string[];
-  /** Whose letter it needs. */
+  /** The kind of referee whose letter the step needs. */
   readonly letter?: ReferenceType;
-  /** The documents that it needs, by the answers. */
+  /** The documents that the step needs, depending on the answers. */
   readonly documents?: (answers: Readonly<Record<string, unknown>>) => readonly string[];
 }
 
@@ -47,7 +47,7 @@ const ownParts: Partial<ByProgramme<readonly StepParts[]>> = {
   ],
 };
 
-/** What each step of a programme's wizard asks, in their order. */
+/** The questions of each step of a programme's wizard, in order. */
 export function stepParts(type: ApplicationType): readonly StepParts[] {
   const made = programmeWizards[type];
   if (!made) return ownParts[type] ?? [];

@@ -9,7 +9,7 @@ import { visitAvailability } from '../questions/visit-availability';
 import { visitPurpose } from '../questions/visit-purpose';
 import { visitWelcome } from '../questions/visit-welcome';
 
-/** All that a visit application asks, in the order in which it is asked. */
+/** All sections of a visit application, in the order in which they are asked. */
 export const visitSections = [
   visitWelcome,
   visitor,

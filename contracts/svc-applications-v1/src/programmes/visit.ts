@@ -9,7 +9,7 @@ export const visit = {
   steps: 8 satisfies (typeof visitSteps)['length'],
 } as const satisfies Programme;
 
-/** Where its wizard is. */
+/** The path of its wizard. */
 export const visitPath = '/application/visitors';
 
 export const visitCard: HomeCard = {
@@ -31,7 +31,7 @@ export const visitCard: HomeCard = {
   ],
 };
 
-/** What can be stored with it from the dashboards. */
+/** The kinds of documents that can be stored from the dashboards. */
 export const visitUploads = /* @__PURE__ */ valuesAnd(visitDocumentTypes, identityUpload);
 
 export const visitForStaff: StaffWords = {
@@ -48,6 +48,6 @@ export const furtherVisit: FurtherWords = {
   asks: ['Where you come from and your position', 'Why you want to come', 'When you want to come'],
 };
 
-/** What happens until there is a decision, as described in the mail that confirms a submission. */
+/** What happens until the decision, as the confirmation mail says. */
 export const afterVisit =
   'Our team reads every application and looks at what you would like to see and when we can host you. Please do not book anything yet: approval is not guaranteed, visits depend on availability, and visitors pay their own costs. We will write to you as soon as there is a decision.';

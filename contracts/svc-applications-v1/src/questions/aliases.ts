@@ -1,18 +1,18 @@
 /**
- * What answers are called besides in some calls. Where a review has an answer, and how editors call it, stands in the
- * `read` of its section. These stand beside the sections: a section is kept with each submission as it was asked, and
- * sent to browsers, which need none of them.
+ * Further names of answers in some calls. The member of a review with an answer, and the editors' name for it, are in
+ * the `read` of its section. These aliases are separate, because a section is stored with each submission and sent to
+ * browsers, which need no aliases.
  */
 export interface RowAliases {
-  /** Returned by the whole application too, and accepted from editors: alias and key. */
+  /** Aliases returned with the whole application and accepted from editors: alias and key. */
   readonly shown?: Readonly<Record<string, string>>;
-  /** Taken from editors alone. */
+  /** Aliases accepted from editors only. */
   readonly taken?: Readonly<Record<string, string>>;
-  /** A year that editors send in place of a day: alias and key. */
+  /** Aliases for a year that editors send instead of a day: alias and key. */
   readonly years?: Readonly<Record<string, string>>;
 }
 
-/** Of the rows of lists, by the keys of these. */
+/** Aliases in the rows of lists, by the keys of the lists. */
 export const rowAliases: Readonly<Record<string, RowAliases>> = {
   institutions: { shown: { institution_name: 'name' } },
   degrees: {

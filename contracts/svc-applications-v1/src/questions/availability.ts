@@ -11,7 +11,7 @@ const days = {
   },
 } as const;
 
-/** The hours are asked once: for all periods. */
+/** Availability with one question about the hours, for all periods. */
 export const availability = {
   key: 'availability',
   heading: { en: 'Availability' },
@@ -29,7 +29,7 @@ export const availability = {
   },
 } as const satisfies Section;
 
-/** The same where each period has hours of its own. */
+/** Availability with the hours of each period. */
 export const availabilityByPeriod = {
   key: 'availability',
   heading: { en: 'Availability' },

@@ -13,14 +13,14 @@ const blanks = (questions: Questions): Answers =>
     ),
   );
 
-/** A row in which nothing was typed yet. */
+/** A row without any typed answer. */
 export const blankRow = <List extends Pick<Rows, 'of'>>({ of }: List): RowIn<List> =>
   blanks(of) as RowIn<List>;
 
-/** Answers of which none was typed yet; of a list as many rows as it needs. */
+/** The answers of a section before anything is typed; a list has as many rows as it requires. */
 export const blank = <Own extends Section>({ ask }: Own): TypedIn<Own> => blanks(ask) as TypedIn<Own>;
 
-/** The answers of several sections, none typed yet. */
+/** The answers of several sections before anything is typed. */
 export const blankAll = <const All extends readonly Section[]>(all: All): TypedInAll<All> =>
   Object.assign({}, ...all.map(blank));
 
@@ -67,12 +67,12 @@ const typedEach = (questions: Questions, stored: Answers): Answers =>
   );
 
 /**
- * Stored answers as they are typed, however they were stored: what does not fit is left blank, never guessed, and what
- * has its own value for something older comes under the newer one.
+ * Turns stored answers of any version into typed ones: a value that does not fit becomes blank and is never guessed; a
+ * value with a newer equivalent is replaced by that.
  */
 export const typed = <Own extends Section>({ ask }: Own, stored: Answers): TypedIn<Own> =>
   typedEach(ask, stored) as TypedIn<Own>;
 
-/** The answers of several sections as they are typed. */
+/** Turns the stored answers of several sections into typed ones. */
 export const typedAll = <const All extends readonly Section[]>(all: All, stored: Answers): TypedInAll<All> =>
   Object.assign({}, ...all.map((one) => typed(one, stored)));

@@ -1,16 +1,16 @@
 import type { Words } from './words';
 
 /**
- * What has to hold for whoever applies, as a question that anybody can answer before the first one. The answer is for the
- * applicant alone: it is no part of the application, and holds nobody up.
+ * A condition that applicants have to meet, as a question at the very beginning. The answer is for the applicant alone:
+ * it is not part of the application, and stops nobody.
  */
 export interface Condition {
   readonly key: string;
   readonly ask: Words;
-  /** The message for somebody who does not meet it: kind, and with the reason. */
+  /** The heading of the kind message for a person who does not meet the condition. */
   readonly title: Words;
   readonly otherwise: Words;
-  /** A programme that is open to them nevertheless, by its key. */
+  /** The key of a programme that is open to them nevertheless. */
   readonly open?: string;
 }
 

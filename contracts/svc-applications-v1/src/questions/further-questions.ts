@@ -1,6 +1,6 @@
 import type { Leaf, Section } from './question';
 
-/** The questions of these sections that no call has a name of its own for, by their keys. */
+/** The questions of these sections for which no call has a member of its own, by their keys. */
 export const extraIn = (sections: readonly Section[]): Record<string, Leaf> =>
   Object.fromEntries(
     sections.flatMap(({ ask }) =>

@@ -24,7 +24,7 @@ const hours = {
 } as const;
 const { full_name, institution, email, phone, relationship, position } = referees.academic.ask;
 
-/** What a further internship application asks; the rest is known already. */
+/** The questions of a further internship application; the other answers are known already. */
 export const furtherInternship = {
   key: 'further-internship',
   heading: { en: 'Personal statement' },
@@ -82,7 +82,7 @@ export const furtherInternship = {
 
 const noDates = { en: 'Visit dates are required' };
 
-/** What a further visit asks; the rest is known already. */
+/** The questions of a further visit; the other answers are known already. */
 export const furtherVisit = {
   key: 'further-visit',
   heading: { en: 'Where you come from' },

@@ -3,10 +3,10 @@ import type { Answers, Section } from './question';
 const at = (review: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, key) => (inside as Answers | null | undefined)?.[key], review);
 
-/** The member of a review, and of its answers, with the rows of a draft that are typed and not complete, by list. */
+/** The member of a review, and of its answers, that contains a draft's incomplete rows, by list. */
 export const incompleteRows = 'incomplete_rows';
 
-/** Where a review has the answer to a question, as a path; editors send it under the same name. */
+/** The path of a question's answer in a review; editors send it under the same name. */
 export const placeInReview = ({ read = {} }: Pick<Section, 'read'>, key: string): string =>
   read[key]?.[0] ?? key;
 
@@ -23,8 +23,8 @@ export function answersIn({ ask, read = {} }: Pick<Section, 'ask' | 'read'>, rev
 }
 
 /**
- * A section as it was asked when the application of a review was submitted, with the headings and questions of then; as
- * it is asked today where the review does not contain that.
+ * A section with the headings and questions of the time when the application was submitted; with today's when the
+ * review does not contain them.
  */
 export function asAsked(section: Section, review: object): Section {
   const { asked } = review as { asked?: readonly Section[] };

@@ -4,13 +4,13 @@ import type { Leaf, Question } from './question';
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** '1 February 2027' of '2027-02-01'; anything else as it is. */
+/** '1 February 2027' for '2027-02-01'; any other text is returned unchanged. */
 export function dayInWords(day: string): string {
   const midnight = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(midnight) ? day : days.format(midnight);
 }
 
-/** An answer as people read it. */
+/** The text of an answer. */
 export function inWords(question: Leaf, answer: unknown): string | null {
   if (answer === null || answer === undefined || answer === '') return null;
   if (question.kind === 'choice') return choiceInWords(question, String(answer));
@@ -20,7 +20,7 @@ export function inWords(question: Leaf, answer: unknown): string | null {
   return question.kind === 'day' || question.kind === 'birth' ? dayInWords(text) : text;
 }
 
-/** Digits with their plus sign; what a draft has as it was typed stays so. */
+/** Digits with their plus sign; other text, as typed in a draft, is unchanged. */
 const phoneAsKept = (text: string): string => text.replace(/^(?:tel:\+|\+)?(?=\d+$)/, '+');
 
 const choiceInWords = (question: Extract<Leaf, { kind: 'choice' }>, answer: string): string =>
@@ -31,5 +31,5 @@ function yesNoInWords(answer: unknown): string | null {
   return isYes === undefined ? null : isYes ? 'Yes' : 'No';
 }
 
-/** How a question is called where its answer is read. */
+/** The label of a question where its answer is read. */
 export const termOf = ({ term, label }: Pick<Question, 'term' | 'label'>): string => (term ?? label).en;

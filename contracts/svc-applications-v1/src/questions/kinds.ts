@@ -7,7 +7,7 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** What is wrong with a day of birth on this day. */
+/** The problem with a date of birth on this day: impossible, or too young. */
 export function birthProblem(born: string, today: string): 'range' | 'age' | undefined {
   if (!isDay(born) || born < limits.earliestBirth || born > today) return 'range';
   return `${Number(born.slice(0, 4)) + limits.minimumAge}${born.slice(4)}` > today ? 'age' : undefined;

@@ -4,7 +4,7 @@ import { named } from './named';
 import type { Section } from './question';
 import { visitDays } from './visit-availability';
 
-/** The visit itself: when, with whom, from where, where to stay, and whom to call. */
+/** The visit itself: when, with whom, from where, where to stay, and the emergency contact. */
 export const logistics = {
   key: 'logistics',
   heading: { en: 'Your visit' },

@@ -6,5 +6,5 @@ const of = {
   link: { en: 'A name cannot contain a web or email address. Leave that part out' },
 } as const;
 
-/** Messages about a text that is no person's name; `short` for one with fewer letters than a name has. */
+/** The messages for a text that is no person's name; `short` is for one with too few letters. */
 export const named = (short: Words): Readonly<Record<NameProblem, Words>> => ({ ...of, short });

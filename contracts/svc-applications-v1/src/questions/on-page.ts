@@ -11,8 +11,8 @@ const firstRow = (typed: unknown): unknown[] =>
   Array.isArray(typed) && typed.length > 0 ? [typed[0]] : [{}];
 
 /**
- * The same problems as a page shows them: each at a field that is there, and no sentence twice where there is a shorter
- * one.
+ * The problems of `problems` as a page shows them: each at a field that is on the page, and a repeated sentence in its
+ * shorter form when there is one.
  */
 export function problemsOnPage(
   sections: readonly Section[],
@@ -41,7 +41,7 @@ function onPage(section: Section, answers: Answers, given: Circumstances): Probl
   return Object.fromEntries(found);
 }
 
-/** The first field of a list that has no answer, where a row of it is on the page. */
+/** The path of a problem: for a list without answers the first field of its first row, when that is on the page. */
 function placeOf({ ask }: Section, path: string, answers: Answers): string {
   const question = ask[path];
   if (!question || !isUntouched(question, answers[path]) || question.kind !== 'rows') return path;

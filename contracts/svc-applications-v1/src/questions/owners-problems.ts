@@ -7,8 +7,8 @@ import { textOf } from './words';
 type Problems = Record<string, Text>;
 
 /**
- * Problems that only the owner of an application gets, by place: days before `earliest` ('YYYY-MM-DD'), periods that
- * overlap, and rows that repeat. A question without an answer among `answers` is not looked at.
+ * Problems that are reported only to the owner of an application, by path: days before `earliest` ('YYYY-MM-DD'),
+ * overlapping periods, and repeated rows. Questions without a member in `answers` are not checked.
  */
 export const ownersProblems = (ask: Questions, answers: Answers, earliest: string): Problems =>
   Object.assign(
@@ -16,7 +16,7 @@ export const ownersProblems = (ask: Questions, answers: Answers, earliest: strin
     ...Object.entries(ask).map(([key, question]) => ownersProblemsAt(question, key, answers, earliest)),
   );
 
-/** The same for one question. */
+/** The owner's problems of one question. */
 export function ownersProblemsAt(
   question: Question,
   key: string,
@@ -52,14 +52,14 @@ function inRows(question: Rows, list: string, typed: readonly unknown[], earlies
 const pastAt = (leaf: Question | undefined, path: string, typed: unknown, earliest: string): Problems =>
   leaf?.kind === 'day' && leaf.past && isOver(typed, earliest) ? { [path]: textOf(leaf.past) } : {};
 
-/** Periods of which one ends on the day on which the other begins do not overlap. */
+/** Whether two periods overlap. One may begin on the day on which the other ends. */
 function overlap(row: Answers, other: Answers, { from, to }: NonNullable<Rows['apart']>): boolean {
   const days = [row[from], row[to], other[from], other[to]].map(String);
   const [begins = '', ends = '', othersBegin = '', othersEnd = ''] = days;
   return days.every(isDay) && begins < othersEnd && othersBegin < ends;
 }
 
-/** Case and blanks around an answer make no difference; an unfinished row repeats nothing. */
+/** Whether two rows are equal, ignoring case and surrounding blanks; an incomplete row never is. */
 function repeats({ distinct, of }: Rows, row: Answers, other: Answers): boolean {
   const valuesIn = (from: Answers) =>
     (distinct?.keys ?? [])

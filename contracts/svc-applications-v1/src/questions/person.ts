@@ -92,7 +92,7 @@ export const person = {
 
 const { visitorMinimum } = limits;
 
-/** A visitor's address has to be long enough to be one. */
+/** The person section of a visitor, whose address has a least length. */
 export const visitor = {
   ...person,
   ask: {
@@ -105,7 +105,7 @@ export const visitor = {
   },
 } as const satisfies Section;
 
-/** Where a visitor works, and as what. */
+/** A visitor's workplace and position. */
 export const organisation = {
   key: 'organisation',
   heading: { en: 'Where you come from' },

@@ -7,19 +7,19 @@ import type { Answers, Question, Rows, Section } from './question';
 import { type Circumstances, read } from './read';
 import { textOf } from './words';
 
-/** What is wrong: a sentence for each place in the answers, like 'institutions.0.name'. */
+/** Messages by their path in the answers, such as 'institutions.0.name'. */
 export type Problems = Record<string, Text>;
 
 const isRow = (value: unknown): value is Answers =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether anything at all was typed. */
+/** Whether anything was typed. */
 export const isTyped = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).some(isTyped)
     : value !== undefined && value !== null && String(value).trim() !== '';
 
-/** What is wrong with the answers to these sections, in the order in which they are asked. */
+/** The problems of the answers to these sections, in the order of the questions. */
 export function problems(sections: readonly Section[], answers: Answers, given: Circumstances): Problems {
   return Object.assign({}, ...sections.map((one) => problemsOf(one, answers, given)));
 }
@@ -44,7 +44,7 @@ function problemsAt(question: Question, key: string, answers: Answers, given: Ci
   return unmade && question.say ? { [key]: textOf(question.say) } : {};
 }
 
-/** What is wrong with the number of rows. */
+/** The problem with the number of rows, if any. */
 export function countProblem(
   { min = 0, max = fixed.rows, none, tooMany }: Rows,
   count: number,

@@ -6,60 +6,65 @@ import type { Words } from './words';
 /** Answers as they are typed, by the keys of their questions. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Stored with each submission as it was asked, and read by pages of other releases: its members keep their names. */
+/**
+ * The members of every question. They are stored with each submission and read by pages of other releases, so their
+ * names never change.
+ */
 interface Asked {
-  /** How the question stands at its field. */
+  /** The label of the question's field. */
   readonly label: Words;
   readonly hint?: Words;
-  /** An answer as somebody might give it, where its form is not obvious: 'For example: ...'. */
+  /** An example of an answer, where the form is not obvious: 'For example: ...'. */
   readonly example?: Words;
-  /** Its name where its answer is read; its label by default. */
+  /** The label where the answer is read; by default the field's label. */
   readonly term?: Words;
-  /** An editor may leave it open, though the applicant is asked for it. */
+  /** An editor may leave the answer empty, although applicants must answer. */
   readonly open?: true;
-  /** Asked since the calls have names of their own for the others: a review has it among its `answers`. */
+  /**
+   * Set for a question added after the calls got members of their own for answers: a review has it among its `answers`.
+   */
   readonly further?: true;
-  /** No wizard asks it, but editors and the forms of further applications; returned only where it was answered. */
+  /** Only editors and the forms of further applications ask it, no wizard; returned only when answered. */
   readonly later?: true;
-  /** Nobody has to answer it. */
+  /** The question may be left unanswered. */
   readonly optional?: true;
-  /** What stands there before anybody answers. */
+  /** The field's value before anybody answers. */
   readonly initially?: string;
-  /** Asked only where the questions beside it have these answers. */
+  /** Asked only when the questions beside it have these answers. */
   readonly when?: Readonly<Record<string, string>>;
   /** Its description in the API document. */
   readonly note?: string;
   /** The message for an answer that is missing or invalid. */
   readonly say?: Words;
-  /** The message on a page instead where the same sentence is shown already. */
+  /** The message on a page, when the same sentence is shown there already. */
   readonly short?: Words;
-  /** The browser's name for what it may fill in. */
+  /** The browser's name (`autocomplete`) for values that it may fill in. */
   readonly fill?: string;
-  /** Stands in one line with the question before it. */
+  /** Shown in one line with the question before it. */
   readonly beside?: true;
 }
 
-/** An answer of one line or of several. Characters are counted without blanks around them. */
+/** A text of one or several lines. Characters are counted without surrounding blanks. */
 interface Text extends Asked {
   readonly kind: 'line' | 'text';
-  /** Characters at least. */
+  /** The least number of characters. */
   readonly min?: number;
-  /** The message for fewer; by default that for a missing answer. */
+  /** The message for too few characters; by default that for a missing answer. */
   readonly few?: Words;
-  /** Lines of its field. */
+  /** The number of lines of the field. */
   readonly lines?: number;
-  /** Chosen from a list of the page, and stored by its English name. */
+  /** The answer is chosen from a list on the page, and stored by its English name. */
   readonly from?: 'nationalities';
-  /** The answer is a person's name: the messages for a text that is none. */
+  /** Set when the answer is a person's name: the messages for other texts. */
   readonly named?: Readonly<Record<NameProblem, Words>>;
 }
 
 /** A text whose length an administrator sets. */
 interface Essay extends Asked {
   readonly kind: 'essay';
-  /** Which of the portal's settings; characters. */
+  /** The portal's setting that limits it, in characters. */
   readonly limit: keyof FormLimits;
-  /** Has `{limit}`. */
+  /** The message for a text that is too long; it contains `{limit}`. */
   readonly tooLong: Words;
   readonly min?: number;
   readonly few?: Words;
@@ -69,15 +74,15 @@ interface Essay extends Asked {
 interface OneOf extends Asked {
   readonly kind: 'choice';
   readonly options: readonly Choice[];
-  /** Accepted values that no form offers, each with the value that it means. */
+  /** Further accepted values, each with the offered value that it stands for. */
   readonly also?: Readonly<Record<string, string>>;
-  /** Taken and shown, but not offered. */
+  /** Choices that are accepted and shown, but not offered. */
   readonly unoffered?: readonly Choice[];
-  /** All that is taken, in the order in which the API's document lists it. */
+  /** All accepted values, in the order of the API document. */
   readonly documented?: readonly string[];
-  /** All choices in one line. */
+  /** Show all choices in one line. */
   readonly inline?: true;
-  /** What stands in its field before anything is chosen; without it all choices are in sight. */
+  /** The field's text before a choice; without it all choices are shown. */
   readonly placeholder?: Words;
 }
 
@@ -85,7 +90,7 @@ interface YesNo extends Asked {
   readonly kind: 'yes-no';
 }
 
-/** Something to agree to. */
+/** A statement to agree to. */
 interface Tick extends Asked {
   readonly kind: 'tick';
 }
@@ -93,17 +98,17 @@ interface Tick extends Asked {
 /** A day, 'YYYY-MM-DD'. */
 interface Day extends Asked {
   readonly kind: 'day';
-  /** The question beside it whose day comes before, and the message when it does not. */
+  /** The question beside it whose day must be earlier, and the message when it is not. */
   readonly after?: { readonly key: string; readonly say: Words };
-  /** None of the past is offered. */
+  /** Days in the past are not offered. */
   readonly ahead?: true;
-  /** The message to the owner about a day that is over. */
+  /** The message to the owner about a day in the past. */
   readonly past?: Words;
 }
 
 interface Birth extends Asked {
   readonly kind: 'birth';
-  /** The messages for an impossible day, and for somebody too young. */
+  /** The message for an impossible date of birth; the following one is for a person who is too young. */
   readonly range: Words;
   readonly age: Words;
 }
@@ -113,17 +118,17 @@ interface Whole extends Asked {
   readonly kind: 'whole';
   readonly min: number;
   readonly max: number;
-  /** The message for a number outside of them. */
+  /** The message for a number outside of the limits. */
   readonly range: Words;
-  /** The message for one below `min`. */
+  /** The message for a number below `min`. */
   readonly few?: Words;
-  /** Stands in its field while it is empty. */
+  /** The text in the empty field. */
   readonly placeholder?: string;
 }
 
 interface Contact extends Asked {
   readonly kind: 'email' | 'phone';
-  /** The message for an invalid one, where `say` is for a missing one. */
+  /** The message for an invalid contact, when `say` is for a missing one. */
   readonly unfit?: Words;
 }
 
@@ -131,28 +136,31 @@ interface Contact extends Asked {
 export interface Rows extends Omit<Asked, 'say'> {
   readonly kind: 'rows';
   readonly of: Readonly<Record<string, Leaf>>;
-  /** Rows at least: none by default. */
+  /** The least number of rows; none by default. */
   readonly min?: number;
   readonly max?: number;
   /** The messages for no rows, and for too many. */
   readonly none?: Words;
   readonly tooMany?: Words;
-  /** On a page a list in which nothing was typed has no answer: then its rows are not reported one by one. */
+  /** On a page, a list without any typed answer is reported as a whole, not row by row. */
   readonly untouched?: true;
-  /** A further row in which nothing was typed counts for nothing. */
+  /** An additional row without any typed answer is ignored. */
   readonly spare?: true;
-  /** The questions whose answers distinguish rows, and the message to the owner about a row that repeats. */
+  /** The questions that must differ between rows, and the message to the owner about a repeated row. */
   readonly distinct?: { readonly keys: readonly string[]; readonly say: Words };
   /** The questions about a row's first and last day, and the message to the owner about rows that overlap. */
   readonly apart?: { readonly from: string; readonly to: string; readonly say: Words };
-  /** A page asks for the first row alone. */
+  /** A page shows the first row only. */
   readonly single?: true;
-  /** What one row is called, with its `{position}`; `first` is the name of the first one. */
+  /** The name of a row, with its `{position}`; `first` is the name of the first one. */
   readonly row: Words;
   readonly first?: Words;
-  /** The text of its button. */
+  /** The text of the button that adds a row. */
   readonly add: Words;
-  /** Read as one answer each, the first question as its term, or all of them in one line; else a heading for each row. */
+  /**
+   * How rows are read: 'pairs' uses the first question as the label of the rest, 'line' puts all answers in one line;
+   * by default each row has a heading.
+   */
   readonly readAs?: 'pairs' | 'line';
 }
 
@@ -165,28 +173,28 @@ export type Questions = Readonly<Record<string, Question>>;
 export interface Card {
   readonly title: Words;
   readonly lead?: Words;
-  /** Why these are asked, if not for the reason of the section. */
+  /** The reason for these questions, when it differs from the section's. */
   readonly why?: Words;
 }
 
-/** Questions that belong together: a card on the page, a heading where they are read. Plain data. */
+/** Questions that belong together: a card on the page, a heading where they are read. It is plain data. */
 export interface Section {
   readonly key: string;
   readonly heading: Words;
-  /** Why it is asked, in one short sentence for those who answer. */
+  /** The reason for asking, in one short sentence for applicants. */
   readonly why?: Words;
-  /** Who it is for, asked before everything else. */
+  /** The conditions for applying, asked before everything else. */
   readonly conditions?: readonly Condition[];
   readonly ask: Questions;
-  /** Of several sentences only the first is shown: they are one question to the reader. */
+  /** Of several messages only the first is shown, since readers see one question. */
   readonly once?: true;
   /** A card begins at each of these questions; a list has a card of its own. */
   readonly cards?: Readonly<Record<string, Card>>;
-  /** Where an answer stands in a review, if not under its own key: paths of which the first that is there counts. */
+  /** The paths of an answer in a review, when it is not under its own key; the first existing path counts. */
   readonly read?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An answer as it is typed; of a tick whether it is made. */
+/** The type of a typed answer; of a tick a boolean. */
 export type Typed<Of> = Of extends { kind: 'rows'; of: infer Row }
   ? TypedRow<Row>[]
   : Of extends { kind: 'tick' }
@@ -195,12 +203,12 @@ export type Typed<Of> = Of extends { kind: 'rows'; of: infer Row }
 
 type EditorKeys<Row> = { [Key in keyof Row]: Row[Key] extends { later: true } ? Key : never }[keyof Row];
 
-/** A row as it is typed; what is asked later may be absent. */
+/** A typed row; questions marked `later` may be absent. */
 type TypedRow<Row> = { -readonly [Key in Exclude<keyof Row, EditorKeys<Row>>]: Typed<Row[Key]> } & {
   -readonly [Key in EditorKeys<Row>]?: Typed<Row[Key]>;
 };
 
-/** All answers of a section as they are typed; what is asked later is blank meanwhile. */
+/** All typed answers of a section; questions marked `later` may be blank. */
 export type TypedIn<Own extends { ask: object }> = {
   -readonly [Key in keyof Own['ask']]: Typed<Own['ask'][Key]>;
 };

@@ -10,28 +10,28 @@ import { birthProblem, isDay } from './kinds';
 import type { Answers, Leaf } from './question';
 import { textOf, type Words } from './words';
 
-/** What the rules need to know besides the answers. */
+/** What the rules need besides the answers. */
 export interface Circumstances {
   limits: FormLimits;
-  /** They are stored: there null means that an editor left a question open. */
+  /** The answers are stored ones: null means that an editor left a question empty. */
   stored?: boolean;
-  /** The day it is where the applicant is, 'YYYY-MM-DD'. */
+  /** Today where the applicant is, 'YYYY-MM-DD'. */
   today: string;
   /**
-   * The first day that is not over, 'YYYY-MM-DD'. Given where the owner saves a section or submits: then days of the
-   * past, periods that overlap and rows that repeat are reported.
+   * The first day that is not in the past, 'YYYY-MM-DD'. Set when the owner saves a section or submits: then days in
+   * the past, overlapping periods and repeated rows are reported.
    */
   earliest?: string;
   /**
-   * The dial code that is chosen, '+250', or which one is chosen beside a number. Given on pages, where numbers are typed
-   * beside a country; a service gets them with their dial codes.
+   * The chosen dial code, '+250', or a function that gives the one chosen for a number. Set on pages, where numbers are
+   * typed beside a country; services receive numbers with their dial codes.
    */
   dialCode?: string | ((typed: string) => string);
 }
 
-/** Where a question stands. */
+/** The surroundings of a question. */
 export interface Place extends Circumstances {
-  /** What was answered beside it: in its row, or in its application. */
+  /** The answers beside it: in its row, or in the application. */
   beside: Answers;
   /** Its row in the list, from 1. */
   position?: number;
@@ -40,13 +40,13 @@ export interface Place extends Circumstances {
 /** An answer as it is returned: trimmed texts, numbers, true and false; null where there is none. */
 export type AnswerValue = string | number | boolean | null;
 type Answered = NonNullable<AnswerValue>;
-/** The answer, or what is wrong with it in a sentence. */
+/** The answer, or the message about its problem. */
 export type Read = { value: AnswerValue; wrong?: undefined } | { value?: undefined; wrong: Text };
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && visible(value) === '');
 
-/** Reads what was typed as the answer to a question. */
+/** Reads a typed text as the answer to a question. */
 export function read(question: Leaf, typed: unknown, place: Place): Read {
   if (!isAsked(question, place.beside)) return { value: null };
   const gaps = { position: place.position ?? 1, limit: limitOf(question, place) };
@@ -82,7 +82,7 @@ function limitOf(question: Leaf, { limits }: Circumstances): number {
   return question.kind === 'text' ? fixed.text : fixed.line;
 }
 
-/** The answer, or the words about what is wrong with it. */
+/** The answer, or the text about its problem. */
 function reading(question: Leaf, typed: unknown, place: Place): Answered | Words {
   const message = question.say ?? unfit;
   if (question.kind === 'yes-no') return yesOrNo(typed) ?? message;
@@ -122,13 +122,13 @@ function phone(typed: string, dialCode: Circumstances['dialCode']): string | Wor
     typeof dialCode === 'string' ? dialCode : dialCode(typed),
   );
   if (kind === 'ask' && excess !== undefined) return wrongLength(excess);
-  // A page keeps a number with its plus sign once it is sure: another one was never read beside a country.
+  // A page stores a certain number with its plus sign; any other number was not yet read beside a country.
   if (kind === 'ask' || (kind === 'sure' && !phoneText(typed)?.whole))
     return { ...isThisPhone, values: { number: phoneInWords(digits) } };
   return kind === 'sure' ? digits : undefined;
 }
 
-/** Why a number that came to a service is none. */
+/** The message for a phone number that a service cannot read. */
 function unfitPhone(typed: string): Words | undefined {
   if (lacksDialCode(typed)) return noDialCode;
   const number = phoneBeforeExtension(typed);
@@ -163,6 +163,6 @@ function day(
   const { min, max } = fixed.graduationYear;
   if (!isDay(typed) || typed < `${min}-01-01` || typed > `${max}-12-31`) return message;
   const begins = after ? String(beside[after.key] ?? '') : '';
-  // A beginning that is no day has a sentence of its own.
+  // A first day that is no valid day has a message of its own.
   return after && isDay(begins) && typed <= begins ? after.say : undefined;
 }

@@ -33,7 +33,7 @@ const full_name = {
   named: named({ en: "Enter the referee's full name, with at least two letters" }),
 } as const;
 
-/** Who refers, by their kind. Each stands in a place of its own in the list of references. */
+/** The questions about referees, by kind. Each kind has a fixed position in the list of references. */
 export const referees = {
   academic: {
     key: 'academic-reference',

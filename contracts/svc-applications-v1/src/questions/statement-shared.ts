@@ -1,4 +1,4 @@
-/** What both programmes ask; each in words of its own. */
+/** The personal statement of both programmes, without the question, which differs. */
 export const personal_statement = {
   kind: 'essay',
   term: { en: 'Personal statement' },

@@ -4,40 +4,40 @@ import { inWords, termOf } from './in-words';
 import type { Answers, Leaf, Rows, Section } from './question';
 import { filled } from './words';
 
-/** A question and its answer in words; null without one. */
+/** A question and the text of its answer; null without an answer. */
 export interface Fact {
   term: string;
   value: string | null;
-  /** Of a row that is typed and not complete. */
+  /** Set in an incomplete row. */
   incomplete?: true;
-  /** Whether it is as somebody typed it. */
+  /** Whether the text is as a person typed it. */
   typed?: true;
 }
 
-/** Facts that are read together: a row of a list under its title, or answers of a section. */
+/** Facts that are read together: a row of a list under its title, or several answers of a section. */
 export interface FactGroup {
-  /** Where there are several rows. */
+  /** The row's title, when there are several rows. */
   title?: string;
   facts: Fact[];
-  /** A row of a draft that is typed and not complete. */
+  /** Set for an incomplete row of a draft. */
   incomplete?: true;
 }
 
-/** How an answer is put into words; null without one. */
+/** Gives the text of an answer; null without an answer. */
 type Reading = (question: Leaf, answer: unknown) => string | null;
 
-/** How a label stands before what it is the label of. */
+/** Joins a label and its value. */
 type Labelling = (label: string, value: string) => string;
 const labelled: Labelling = (label, value) => `${label}: ${value}`;
 
-/** None of a question that only some are asked, where it was not answered. */
+/** The fact of an answer; none for an unanswered question that no wizard asks. */
 function factOf(question: Leaf, answer: unknown, read: Reading): Fact[] {
   const value = read(question, answer);
   if (question.later && value === null) return [];
   return [{ term: termOf(question), value, ...(value !== null && isTyped(question) && { typed: true }) }];
 }
 
-/** Answers in people's own words; a nationality is chosen from a list. */
+/** Whether answers to this question are people's own words; nationalities are chosen from a list. */
 const isTyped = (question: Leaf): boolean =>
   question.kind === 'line'
     ? question.from === undefined
@@ -48,7 +48,10 @@ const factsIn = (of: Readonly<Record<string, Leaf>>, row: Answers, read: Reading
     .filter(([, question]) => isAsked(question, row))
     .flatMap(([key, question]) => factOf(question, row[key], read));
 
-/** Within a line a bare 'Yes' lacks its question: the question's own text replaces it, and a 'No' is left out. */
+/**
+ * Reads yes-or-no answers within a line, where 'Yes' alone would be unclear: yes becomes the question's text, no is
+ * left out.
+ */
 export const inLine =
   (read: Reading): Reading =>
   (question, answer) => {
@@ -60,13 +63,13 @@ export const inLine =
 const rowsOf = (answers: Answers, key: string): Answers[] =>
   Array.isArray(answers[key]) ? (answers[key] as Answers[]) : [];
 
-/** Rows that are typed and not complete: they stand behind the others. */
+/** The incomplete rows of a list; they follow the complete ones. */
 function incompleteOf(answers: Answers, key: string): Answers[] {
   const lists = answers[incompleteRows];
   return typeof lists === 'object' && lists !== null ? rowsOf(lists as Answers, key) : [];
 }
 
-/** What a row is called. */
+/** The title of a row. */
 export const rowTitle = ({ row, first = row }: Pick<Rows, 'row' | 'first'>, position: number): string =>
   filled(position === 1 ? first : row, { position });
 
@@ -100,8 +103,8 @@ function listed(question: Rows, answers: Answers, key: string, read: Reading, la
 }
 
 /**
- * A section as it is read, in the order in which it was asked; answers that stand alone are one group. `read` puts an
- * answer into words and `label` a label before one, in English by default.
+ * A section for reading, in the order of its questions; answers outside of lists form one group. `read` gives the text
+ * of an answer and `label` joins a label and a text; both are English by default.
  */
 export function summary(
   { ask }: Pick<Section, 'ask'>,
@@ -130,7 +133,7 @@ export function summary(
   return groups;
 }
 
-/** Whether nothing of a section was answered. */
+/** Whether no question of a section was answered. */
 export const isUnanswered = (section: Pick<Section, 'ask'>, answers: Answers): boolean =>
   Object.entries(section.ask).every(([key, question]) =>
     question.kind === 'rows'

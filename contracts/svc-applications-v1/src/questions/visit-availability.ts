@@ -4,7 +4,7 @@ import type { Section } from './question';
 const dates = { en: 'Please provide both visit start and end dates.' };
 const order = { en: 'Visit end date must be after start date.' };
 
-/** The days of a visit are asked for as a visit's. */
+/** The questions about a visit's days, in the words of a visit. */
 export const visitDays = {
   start_date: { ...start, say: dates, past: { en: 'Visit start date must be today or later.' } },
   end_date: { ...end, say: dates, after: { key: 'start_date', say: order } },

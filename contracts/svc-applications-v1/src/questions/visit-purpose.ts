@@ -1,7 +1,7 @@
 import type { Section } from './question';
 import { personal_statement, read } from './statement-shared';
 
-/** The same in the words of a visit. */
+/** The purpose in the words of a visit. */
 export const visitPurpose = {
   key: 'statement',
   heading: { en: 'Purpose of visit' },

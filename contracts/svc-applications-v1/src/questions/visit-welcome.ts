@@ -3,7 +3,7 @@ import { adult } from './conditions';
 import type { Section } from './question';
 import { begin, first, purpose, second } from './welcome-shared';
 
-/** What a visit begins with. */
+/** The first section of a visit application. */
 export const visitWelcome = {
   ...begin,
   why: { en: 'So that we ask you only for what your kind of visit needs.' },

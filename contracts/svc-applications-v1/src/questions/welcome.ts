@@ -3,7 +3,7 @@ import { adult, enrolled } from './conditions';
 import type { Section } from './question';
 import { begin, first, purpose, second } from './welcome-shared';
 
-/** What an internship begins with. */
+/** The first section of an internship application. */
 export const welcome = {
   ...begin,
   why: { en: 'So that we ask you only for what your purpose needs.' },

@@ -3,15 +3,15 @@ import { Message, type Text, type Values, filled as written } from '@portal/cont
 /** A text that people read, in each language of the portal. */
 export interface Words {
   readonly en: string;
-  /** The values of its placeholders, beside the values that the reading place knows. */
+  /** Values of its placeholders, besides those that the caller knows. */
   readonly values?: Values;
 }
 
-/** The text with what belongs in its placeholders: `{limit}` with `{ limit: 200 }`. */
+/** Fills the placeholders: `{limit}` with `{ limit: 200 }`. */
 export const filled = ({ en, values }: Words, more: Values = {}): string =>
   written(en, { ...more, ...values }, String);
 
-/** The text about what is wrong with an answer: a message where it has placeholders. */
+/** The text of a problem with an answer: a message when it has placeholders. */
 export function textOf({ en, values }: Words, more: Values = {}): Text {
   const all = { ...more, ...values };
   const used = Object.entries(all).filter(([name]) => en.includes(`{${name}}`));

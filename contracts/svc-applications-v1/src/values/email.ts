@@ -1,20 +1,20 @@
 import { plainSigns } from './visible';
 
-/** RFC 5321: the whole address, and what stands before its @. */
+/** Lengths from RFC 5321: of the whole address, and of the part before the @. */
 const most = { whole: 254, local: 64, domain: 253 };
 
-// Letters and digits of any script, as mailboxes may have them, and the signs that no mailbox has to quote.
+// Letters and digits of any script, and the characters that no mailbox needs to quote.
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const lastLabel = /^(?:xn--[a-z0-9-]{1,59}|[\p{L}\p{M}]{2,63})$/iu;
 
-/** Letters of two scripts that look alike: typed with another keyboard, or meant to deceive. */
+/** Whether a word mixes letters of scripts that look alike: a slip of the keyboard, or meant to deceive. */
 const mixed = (word: string): boolean =>
   /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
 
 /**
- * An address as it is kept and compared: without signs that cannot be seen, in small letters. Ligatures that come from
- * printed papers are their letters, and a Turkish keyboard begins an address with a capital that has a dot.
+ * An address as it is stored and compared: without invisible characters, in small letters. Ligatures from printed
+ * papers become letters; so does the dotted capital I with which a Turkish keyboard may begin an address.
  */
 export const plainEmail = (typed: string): string =>
   plainSigns(typed)
@@ -24,8 +24,8 @@ export const plainEmail = (typed: string): string =>
     .toLowerCase();
 
 /**
- * The address in what was typed, as it is kept; undefined where it is none. The one rule for pages and services: nothing
- * that one of them takes is refused by another.
+ * The typed address as it is stored; undefined when the text is no address. Pages and services share this one rule, so
+ * that neither refuses what the other accepts.
  */
 export function readEmail(typed: string): string | undefined {
   const email = plainEmail(typed);
@@ -45,5 +45,5 @@ export function readEmail(typed: string): string | undefined {
   return fits ? email : undefined;
 }
 
-/** Whether what was typed is an address. */
+/** Whether a text is an email address. */
 export const isEmail = (typed: string): boolean => readEmail(typed) !== undefined;

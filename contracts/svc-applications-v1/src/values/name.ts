@@ -1,12 +1,12 @@
 import { visible } from './visible';
 
-/** Letters that a person's name has at least. */
+/** The least number of letters in a person's name. */
 export const nameLetters = 2;
 
-/** Why a text is no name: signs without letters, several lines, or something that mails would show as a link. */
+/** Reasons why a text is no name: too few letters, several lines, or a part that mails would show as a link. */
 export type NameProblem = 'short' | 'lines' | 'link';
 
-/** Ends of addresses that mail programs know; a name with another one, like `st.john`, is nobody's link. */
+/** Top-level domains that mail programs know; a name with another ending, such as `st.john`, is not shown as a link. */
 const ends =
   'com|org|net|edu|gov|info|biz|xyz|top|app|dev|link|site|online|shop|store|click|live|club|icu|vip|win|' +
   'work|tech|space|website|page|blog|cloud|news|email|support|world|today|zip|mov|africa|' +
@@ -15,7 +15,7 @@ const ends =
   'مصر|السعودية|امارات|المغرب|الجزائر|موقع|شبكة|' +
   'io|ai|co|me|tv|cc|ly|gl|gg|to|rw|ke|ug|tz|bi|cd|ru|cn|uk|fr|de|be|eu|us|in|tk|ml|ga|cf|gq|pw|ws';
 
-/** Ends of countries that are names, too, as in `J.P.Ng`: with a path or a port behind them they are links. */
+/** Top-level domains of countries that are also names, as in `J.P.Ng`: shown as a link only with a path or a port. */
 const shortEnds =
   'ng|li|ma|za|gh|et|zm|mw|sd|ss|so|dj|ch|nl|es|it|pl|pt|br|ca|au|jp|kr|id|ph|vn|my|sg|pk|ae|sa|tr|ir|il';
 
@@ -34,16 +34,16 @@ const links = [
 
 const plainDots = (text: string): string => text.normalize('NFKC').replace(/[\u3002\uff61]/g, '.');
 
-/** Whether mail programs would make a link of a part of the text, wherever it stands. */
+/** Whether mail programs would show any part of the text as a link. */
 export const isLink = (text: string): boolean => links.some((link) => link.test(plainDots(text)));
 
-/** What makes a text more than a word or two in one line. */
+/** The problem that keeps a text from being a few words in one line. */
 export function lineProblem(text: string): 'lines' | 'link' | undefined {
   if (/[\r\n\u2028\u2029]/.test(text)) return 'lines';
   return isLink(text) ? 'link' : undefined;
 }
 
-/** A name as it is kept, or why it is none. */
+/** A name as it is stored, or the reason why it is none. */
 export function readName(typed: string): { name: string } | { problem: NameProblem } {
   const name = visible(typed);
   const problem = lineProblem(name);

@@ -2,7 +2,7 @@ import { plainSigns } from './visible';
 
 const digit = /\p{Nd}/u;
 
-/** The digits of every script as 0 to 9: they stand in tens beside one another. */
+/** The digit 0 to 9 for a digit of any script: scripts have their ten digits in sequence. */
 function westernDigit(sign: string): string {
   const place = sign.codePointAt(0) ?? 0;
   let before = 0;
@@ -10,28 +10,28 @@ function westernDigit(sign: string): string {
   return String(before % 10);
 }
 
-/** What was typed as a phone number. */
+/** A phone number taken from typed text. */
 export interface PhoneText {
   digits: string;
-  /** With a plus sign or 00 in front: the dial code is among the digits. */
+  /** True with a plus sign or 00 in front: then the digits include the dial code. */
   whole: boolean;
-  /** The digits without a zero that stands in brackets, where one does. */
+  /** The digits without a zero in brackets, when there is one. */
   withoutBracketed: string | undefined;
-  /** The digits of an extension that was typed behind the number. */
+  /** The digits of an extension after the number. */
   extension?: string;
 }
 
 const label = /^[^\d+(]+/;
 const remark = /\([^\d+()]*\)/g;
 const between = /^[\d\s()[\].,/~_'\u2018\u2019\u02bc`\u00b4\u00b7\u2022\p{Pd}\u2212]*$/u;
-// Digits as keys, as keyboards of phones offer them.
+// The mark of keycap digits, which phones' keyboards offer.
 const keycap = /\u20e3/g;
-// '0788 123 456 ext. 12', 'x12', '#12', ';ext=12', 'poste 12', ',,12': what is dialled once somebody has answered.
+// Extensions: '0788 123 456 ext. 12', 'x12', '#12', ';ext=12', 'poste 12', ',,12'.
 const behind =
   /^(.*\d[\s)]*?)[\s(]*(?:[,;]*[\s(]*(?:\p{L}[\p{L}\s.]*|#)[:=#\s]*|,,+\s*|;\s*)(\d{1,6})[\s)#]*$/u;
 const fewestBeforeExtension = 6;
 
-/** A number without its extension, and the extension's digits. */
+/** Splits a number and the digits of its extension. */
 function withoutExtension(number: string): { number: string; extension?: string } {
   const [, before = '', extension] = behind.exec(number) ?? [];
   const isNumber = between.test(before) && before.replace(/\D/g, '').length >= fewestBeforeExtension;
@@ -39,8 +39,9 @@ function withoutExtension(number: string): { number: string; extension?: string 
 }
 
 /**
- * Takes a number out of what people write around it: a label in front, a remark behind, signs between digits, a plus
- * sign that stands behind in scripts from right to left, an extension. Undefined where it is no single number.
+ * Takes a number out of the text that people write around it: a label in front, a remark behind, characters between
+ * digits, a plus sign that follows the number in right-to-left scripts, an extension. Undefined when the text is no
+ * single number.
  */
 export function phoneText(typed: string): PhoneText | undefined {
   const plain = plainSigns(typed)

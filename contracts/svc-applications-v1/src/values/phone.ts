@@ -11,16 +11,17 @@ import { type PhoneText, phoneText } from './phone-text';
 
 const metadata = numbering as unknown as MetadataJson;
 
-/** A number by its digits, the dial code first. */
+/** A phone number by its digits, beginning with the dial code. */
 export interface ReadPhone {
   /**
-   * `sure`: this is the number. `ask`: it may be this one, and whoever typed it is asked. `none`: it is no whole number.
+   * `sure`: this is the number. `ask`: it may be this number, and the person is asked. `none`: it is no complete
+   * number.
    */
   kind: 'sure' | 'ask' | 'none';
   digits: string;
-  /** How many digits are likely too many; below zero, how many are missing. */
+  /** The likely number of excess digits; negative for missing digits. */
   excess?: number;
-  /** The extension that was typed behind it, and is not kept. */
+  /** The extension typed after the number; it is not stored. */
   extension?: string;
 }
 
@@ -32,11 +33,14 @@ const parsed = (digits: string): PhoneNumber | undefined =>
   parsePhoneNumberFromString(`+${digits}`, {}, metadata);
 const digitsOf = (number: PhoneNumber): string => number.number.slice(1);
 
-/** No dial code begins with a zero: such digits are dialled within a country that nobody has named. */
+/**
+ * Whether the digits may be a number with its dial code. No dial code begins with a zero: such digits are dialled
+ * within an unknown country.
+ */
 const inLimits = (digits: string): boolean =>
   !digits.startsWith('0') && digits.length >= limits.phone.min && digits.length <= limits.phone.max;
 
-/** The number without a dial code that stands there twice. */
+/** The number without a repeated dial code. */
 function onceDialled(digits: string): string {
   const code = dialCodeOf(digits)?.slice(1) ?? '';
   const rest = digits.slice(code.length);
@@ -51,7 +55,7 @@ type Country = Parameters<Metadata['selectNumberingPlan']>[0] & string;
 const countryOf = (code: string): Country | undefined =>
   numbering.country_calling_codes[code as Codes]?.[0] as Country | undefined;
 
-/** The digits after the dial code, and how many there may be in its country. */
+/** The digits after the dial code, and their possible numbers in its country. */
 function lengthsOf(digits: string): { rest: string; possible: readonly number[] } {
   const code = dialCodeOf(digits)?.slice(1) ?? '';
   const rest = digits.slice(code.length);
@@ -62,7 +66,7 @@ function lengthsOf(digits: string): { rest: string; possible: readonly number[] 
   return { rest, possible: plans.numberingPlan?.possibleLengths() ?? [] };
 }
 
-/** Whether as many digits as these come after the dial code in its country. */
+/** Whether the number of digits after the dial code is possible in its country. */
 function hasItsLength(digits: string): boolean {
   const { rest, possible } = lengthsOf(digits);
   return possible.includes(rest.length);
@@ -70,10 +74,13 @@ function hasItsLength(digits: string): boolean {
 
 const isKnown = (digits: string): boolean => parsed(digits)?.isValid() === true;
 const eachDigit = [...'0123456789'];
-/** More digits than these are no slip. */
+/** A larger difference in the number of digits is not taken for a slip. */
 const mostSlipped = 3;
 
-/** How many digits are too many or, below zero, missing, where a known number begins so. */
+/**
+ * The number of excess digits (negative: missing ones) by which the digits differ from a known number with the same
+ * beginning.
+ */
 function slippedBy(digits: string): number | undefined {
   for (let count = 1; count <= mostSlipped; count += 1) {
     if (isKnown(digits.slice(0, -count))) return count;
@@ -82,7 +89,10 @@ function slippedBy(digits: string): number | undefined {
   return undefined;
 }
 
-/** The same by the lengths of the country's numbers alone; undefined where its digits could be a number. */
+/**
+ * The number of excess digits by the lengths of the country's numbers alone; undefined when the digits could be a
+ * number.
+ */
 function excessOf(digits: string): number | undefined {
   const { rest, possible } = lengthsOf(digits);
   const { length } = rest.replace(/^0+/, '');
@@ -91,7 +101,7 @@ function excessOf(digits: string): number | undefined {
   return length > most ? length - most : length < fewest ? length - fewest : undefined;
 }
 
-/** Digits that are no known number: asked about, with what is wrong. */
+/** The reading of digits that are no known number: the person is asked, with the likely slip. */
 function unlikely(digits: string): ReadPhone {
   if (!inLimits(digits)) return none;
   const code = dialCodeOf(digits)?.slice(1) ?? '';
@@ -107,8 +117,8 @@ interface International {
 }
 
 /**
- * The likeliest of the readings of digits with a dial code: one that is known, else one of a length that is possible as
- * it stands, else one that is possible without the zero that is dialled at home.
+ * The likeliest reading of digits with a dial code: a known number first, then a possible length as typed, then a
+ * possible length without the zero that is dialled within the country.
  */
 function international({
   digits,
@@ -126,7 +136,7 @@ function international({
   return possible && { ...possible, digits: digitsOf(possible.number) };
 }
 
-/** Digits that are dialled within the country of a dial code. */
+/** The number for digits that are dialled within the country of a dial code. */
 function national(digits: string, code: string): PhoneNumber | undefined {
   const defaultCountry = countryOf(code);
   return defaultCountry && parsePhoneNumberFromString(digits, { defaultCountry }, metadata);
@@ -137,15 +147,15 @@ const isMobile = (number: PhoneNumber | undefined): boolean => number?.getType()
 const sure = (number: PhoneNumber): ReadPhone => ({ kind: 'sure', digits: digitsOf(number) });
 
 /**
- * The answer that is kept of a number: with its plus sign. One that looks like a slip, and that somebody has
- * confirmed, is written as a link to call it, so that it is not asked about again.
+ * The stored answer for a number: with its plus sign. A number that looks like a slip and that the person has confirmed
+ * is stored as a `tel:` link, so that the question is not asked again.
  */
 export const keptPhone = (digits: string): string =>
   readPhone(`+${digits}`, '').kind === 'sure' ? `+${digits}` : `tel:+${digits}`;
 
 /**
- * Reads a number as people write it beside the dial code of their country ('+250'). Nothing is put before digits that
- * are no number of this country: then the number that they may be is asked about.
+ * Reads a typed number beside the dial code of its country ('+250'). The dial code is put only before digits that are a
+ * number of this country; otherwise the person is asked about the number that they may be.
  */
 export function readPhone(typed: string, dialCode: string): ReadPhone {
   const kept = confirmed.exec(typed)?.[1];
@@ -168,12 +178,12 @@ function readText(text: PhoneText, code: string): ReadPhone {
 function inCountry(text: PhoneText, code: string): ReadPhone {
   const { digits } = text;
   const atHome = national(digits, code);
-  // A zero by habit, in a country that dials none.
+  // Some people type a zero out of habit in a country that dials none.
   const withoutZero = national(digits.replace(/^0+/, ''), code);
   const known = [atHome, withoutZero].find((one) => one?.isValid());
   const whole = digits.startsWith('0') ? undefined : international(text);
   const hasOwnCode = digits.startsWith(code) && whole?.number.countryCallingCode === code;
-  // Where numbers may be long, a mobile number with its dial code may be read as a landline, too.
+  // Where numbers may be long, a mobile number with its dial code could also be read as a landline number.
   if (known && !(hasOwnCode && isMobile(whole?.number) && !isMobile(known))) return sure(known);
   if (whole && hasOwnCode) return { kind: 'sure', digits: whole.digits };
   if (whole?.number.isValid()) return { kind: 'ask', digits: whole.digits };
@@ -182,11 +192,11 @@ function inCountry(text: PhoneText, code: string): ReadPhone {
   return [unlikely(code + digits.replace(/^0+/, '')), ...ownCode(digits, code)].reduce(likelier);
 }
 
-/** The same digits, read as those of the whole number. */
+/** Reads the digits as a number that already begins with its dial code. */
 const ownCode = (digits: string, code: string): ReadPhone[] =>
   code !== '' && digits.startsWith(code) ? [unlikely(digits)] : [];
 
-/** Of two readings the one that lacks or exceeds fewer digits. */
+/** The reading with fewer missing or excess digits. */
 function likelier(one: ReadPhone, other: ReadPhone): ReadPhone {
   if (one.kind === 'none') return other;
   if (other.kind === 'none') return one;
@@ -194,8 +204,8 @@ function likelier(one: ReadPhone, other: ReadPhone): ReadPhone {
 }
 
 /**
- * The digits of a number that comes with its dial code, with or without a plus sign; what people put between digits is
- * dropped. Undefined for what cannot be a whole number, and for one with an extension.
+ * The digits of a number with its dial code, with or without a plus sign; characters between digits are dropped.
+ * Undefined for a text that cannot be a complete number, and for a number with an extension.
  */
 export function wholePhone(typed: string): string | undefined {
   const text = phoneText(typed);
@@ -205,13 +215,13 @@ export function wholePhone(typed: string): string | undefined {
   return inLimits(text.digits) ? text.digits : undefined;
 }
 
-/** The number without the extension that was typed behind it, as people read it; undefined where there is none. */
+/** The number before a typed extension, formatted for people; undefined when there is no extension. */
 export function phoneBeforeExtension(typed: string, dialCode = ''): string | undefined {
   const { extension, digits } = readPhone(typed, dialCode);
   return extension === undefined ? undefined : phoneInWords(digits);
 }
 
-/** Whether this is a number without the dial code of its country: '0788 123 456'. */
+/** Whether the text is a number without a dial code: '0788 123 456'. */
 export const lacksDialCode = (typed: string): boolean => {
   const text = phoneText(typed);
   return text?.digits.startsWith('0') === true && wholePhone(typed) === undefined;
@@ -223,5 +233,5 @@ export function phoneInWords(digits: string): string {
   return number?.isPossible() ? number.formatInternational() : `+${digits}`;
 }
 
-/** The country of a whole number by its ISO 3166 code, where its digits identify one. */
+/** The ISO 3166 code of a complete number's country, when the digits identify one. */
 export const phoneCountry = (digits: string): string | undefined => parsed(digits)?.country;

@@ -12,16 +12,16 @@ export const dialCodes: readonly string[] = Object.keys(numbering.country_callin
 const fewestDigits = 8;
 const mostDigits = 15;
 
-/** All forms in which earlier portals may have stored a number: behind the dial code of another country. */
+/** All forms in which earlier portals may have stored a number: with another country's dial code in front. */
 export const formsOfBefore = (digits: string): string[] =>
   dialCodes
     .map((code) => code + digits)
     .filter((form) => digits.length >= fewestDigits && form.length <= mostDigits && !isPossible(form));
 
 /**
- * The number that was meant by stored digits: earlier portals put the chosen country's dial code before whole numbers
- * of other countries, or left a zero that is dialled at home. Digits that may be a number as they are, and those that
- * are inconclusive, stay.
+ * The number that stored digits stand for: earlier portals put the chosen country's dial code before complete numbers
+ * of other countries, or kept a zero that is dialled within a country. Digits that may be a number as they are, and
+ * unclear ones, stay.
  */
 export function meantPhone(stored: string): string {
   if (stored === '' || isPossible(stored)) {
@@ -37,7 +37,7 @@ export function meantPhone(stored: string): string {
 }
 
 /**
- * Whether stored digits show that a dial code was put before a whole number, hold a zero that is dialled at home, or
+ * Whether stored digits have a dial code before a complete number, contain a zero that is dialled within a country, or
  * cannot be dialled at all.
  */
 export const isDoubtfulPhone = (stored: string): boolean =>

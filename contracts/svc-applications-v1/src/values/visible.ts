@@ -6,11 +6,17 @@ const letter = /[\p{L}\p{M}]/u;
 const latin = /\p{Script=Latin}/u;
 const drawnInVariants = /[\p{Script=Han}\p{Script=Mongolian}\p{Extended_Pictographic}]/u;
 
-/** What has no form of its own: format and control characters, fillers, variants, and the empty Braille pattern. */
+/**
+ * Matches invisible characters: format and control characters, fillers, variation selectors, and the empty Braille
+ * pattern.
+ */
 const unseen =
   /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u2800\ufffc]/u;
 
-/** Joiners shape letters of some scripts and hold pictures together; variants of Han characters are part of names. */
+/**
+ * Whether an invisible character has a function: joiners shape letters of some scripts and connect emoji; variants of
+ * Han characters are part of names.
+ */
 function belongs(sign: string, before = '', after = ''): boolean {
   if (joiner.test(sign))
     return (
@@ -20,15 +26,15 @@ function belongs(sign: string, before = '', after = ''): boolean {
   return selector.test(sign) && drawnInVariants.test(before);
 }
 
-/** A text while it is typed: without signs that cannot be seen, but for joiners, which belong to the next letter. */
+/** A text while it is typed: without invisible characters except joiners, which may belong to the next letter. */
 export const seen = (typed: string): string =>
   [...typed.replace(/\t/g, ' ')]
     .filter((sign) => joiner.test(sign) || selector.test(sign) || /\s/.test(sign) || !unseen.test(sign))
     .join('');
 
 /**
- * A text in one line as people see it: without signs that cannot be seen, tabs and other blanks as one blank each, none
- * around it. Line breaks stay: who pasted several lines has not given one value.
+ * A text as people see it: without invisible characters, with each run of blanks as one blank, and none at its ends.
+ * Line breaks stay, since several pasted lines are not one value.
  */
 export function visible(typed: string): string {
   const signs = [...typed.replace(/[^\S\r\n\u2028\u2029]+/g, ' ')];
@@ -41,7 +47,10 @@ export function visible(typed: string): string {
   return seen.join('').replace(/ +/g, ' ').trim();
 }
 
-/** The same without any sign that cannot be seen, full-width signs as the plain ones: for addresses and numbers. */
+/**
+ * Like `visible`, without any invisible character, and with full-width characters as plain ones: for addresses and
+ * numbers.
+ */
 export const plainSigns = (typed: string): string =>
   visible(typed)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

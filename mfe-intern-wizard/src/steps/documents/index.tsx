@@ -39,7 +39,7 @@ export const step: StepModule = {
   logic: ({ uploads }) => ({
     failed: words.documents,
     async check() {
-      // A file that is being sent counts once it has arrived, or is kept here because of being offline.
+      // A file being sent counts once it has arrived, or, while offline, once this device keeps it.
       await uploads.settled();
       return { ...documentRules(uploads), ...refusedDocuments(uploads, internshipDocuments) };
     },

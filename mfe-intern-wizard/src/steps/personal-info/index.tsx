@@ -19,7 +19,7 @@ export const step: StepModule = {
   Fields: PersonalStepFields,
   logic: (app) => ({
     check: (values) => (!app.draft.state().signedIn && onlySignIn(values) ? {} : personalRules(values)),
-    // Only the server knows the answers of somebody who returns.
+    // A returning person has to be online: only the server knows their answers.
     canWait: (values) => !onlySignIn(values),
     signsIn: true,
     async save(values) {

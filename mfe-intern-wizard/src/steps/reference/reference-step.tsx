@@ -78,7 +78,7 @@ function referenceLogic(app: InternApp, type: ReferenceType): StepLogic<Internsh
       const chosen = Boolean(uploads.waiting(key));
       const hasLetter = chosen || uploads.isStored(key) || uploads.isStored(letterMark[type]);
       const errors = referenceRules(type, values.references[place[type]], hasLetter, values);
-      // A letter that was chosen is sent again by Next.
+      // Next sends a chosen letter again, so its earlier failure is no problem.
       const problem = chosen ? undefined : uploads.problem(key, errors[path] !== undefined);
       if (problem) return { ...errors, [path]: problem };
       return errors[path] && uploads.isStored(letterMark.ask) ? { ...errors, [path]: askForLetter } : errors;

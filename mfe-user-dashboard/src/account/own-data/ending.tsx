@@ -8,7 +8,7 @@ import * as t from '../../messages/ownData';
 
 export type OwnData = AnswerBody<'getOwnData'>;
 
-/** When each thing ends by the rules in force, and how to end all of it. */
+/** When each stored thing is deleted by the present rules, and how to delete all of it. */
 export function Ending({ data }: { data: OwnData }) {
   const { branding, locale } = useDashboard().shell;
   const { mailbox } = branding;
@@ -41,7 +41,7 @@ export function Ending({ data }: { data: OwnData }) {
   );
 }
 
-/** Undefined for an application that no rule ends. */
+/** The date of deletion in words; undefined for an application that no rule deletes. */
 function endInWords(
   { id, status, ends_at, kept_months }: OwnData['applications'][number],
   dayOf: (instant: string) => string,

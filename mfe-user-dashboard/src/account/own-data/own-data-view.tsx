@@ -15,7 +15,7 @@ import { programmeName, reference } from '../../common/words';
 import * as t from '../../messages/ownData';
 import { Ending, type OwnData } from './ending';
 
-/** What the portal holds of the person, who on the staff opened it, and when it ends. */
+/** The data that the portal has of the person, which staff opened it, and when it is deleted. */
 export default function OwnDataView() {
   const { api } = useDashboard();
   const { loaded, reload } = useLoaded(

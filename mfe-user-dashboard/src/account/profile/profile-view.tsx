@@ -50,7 +50,7 @@ export default function ProfileView() {
   }
 }
 
-/** The programmes of the person's applications; the one that they began with while the list is not known. */
+/** The programmes of the person's applications; while the list is unknown, the programme with which they began. */
 function useProgrammes(role: string): string[] {
   const { loaded } = useApplications().applications;
   const types: string[] = loaded.state === 'ready' ? loaded.value.map(({ type }) => type) : [];

@@ -21,8 +21,8 @@ interface UnderMyAddressProps {
 }
 
 /**
- * What others have begun with the person's email address, each to be taken or discarded; nothing while there is none.
- * Where the list cannot be loaded nothing is shown: the person's own applications are listed above.
+ * Applications that others have begun with the person's email address, each to be accepted or discarded; nothing when
+ * there are none, or when the list cannot be loaded, since the person's own applications are listed above.
  */
 export default function UnderMyAddress({ onDecided }: UnderMyAddressProps) {
   const { api } = useDashboard();

@@ -4,11 +4,11 @@ import { FeedbackItem } from '../../feedback/feedback-item';
 
 interface DecisionWordsProps {
   application: { id: number; status: string };
-  /** On a card the words alone; else with who wrote them, and when. */
+  /** On a card only the text is shown; elsewhere also who wrote it, and when. */
   short?: boolean;
 }
 
-/** What staff wrote with the decision that stands: beside it, not on a page of its own alone. */
+/** The text that staff wrote with the present decision, shown beside the decision. */
 export default function DecisionWords({ application: { id, status }, short = false }: DecisionWordsProps) {
   const { api } = useDashboard();
   const { loaded } = useFollowed('feedback', api.feedback);

@@ -1,4 +1,4 @@
 const decided: readonly string[] = ['approved', 'rejected', 'in-review'];
 
-/** Whether staff have decided on an application: words of theirs may stand beside it. */
+/** Whether staff have decided on an application: then a text of theirs may be shown. */
 export const isDecided = ({ status }: { status: string }): boolean => decided.includes(status);

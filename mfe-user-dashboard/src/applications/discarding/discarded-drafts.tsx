@@ -5,7 +5,7 @@ const DiscardedList = lazy(() => import('./discarded-list'));
 
 export interface DiscardedDraftsProps {
   drafts: readonly OwnDiscarded[];
-  /** Called when a draft is back. */
+  /** Called when a draft was restored. */
   onBack: () => void;
 }
 

@@ -11,7 +11,7 @@ import { programmeName, reference } from '../../common/words';
 import * as t from '../../messages/discarding';
 import type { DiscardedDraftsProps } from './discarded-drafts';
 
-/** The drafts that were discarded within a day, each with the way back. */
+/** The drafts that were discarded within a day, each with a button that restores it. */
 export default function DiscardedList({ drafts, onBack }: DiscardedDraftsProps) {
   return (
     <section className="mt-6" aria-labelledby="discarded">

@@ -51,7 +51,7 @@ export function AnswerRoute() {
   );
 }
 
-/** A review after a file alone was sent is the earlier one with the file. */
+/** The review with the present time as its last save, which it lacks after a file alone was sent. */
 const savedNow = <Review extends Parameters<ReturnType<typeof useView>['put']>[0]>(review: Review): Review =>
   review.reopened && !review.reopened.saved_at
     ? { ...review, reopened: { ...review.reopened, saved_at: new Date().toISOString() } }

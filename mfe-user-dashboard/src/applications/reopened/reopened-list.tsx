@@ -6,7 +6,7 @@ interface ReopenedListProps {
   onChanged: () => void;
 }
 
-/** What staff ask for, of each application. */
+/** The changes that staff ask for, for each application. */
 export default function ReopenedList({ list, onChanged }: ReopenedListProps) {
   return list.map((application) => (
     <ReopenedNotice key={application.id} application={application} named onChanged={onChanged} />

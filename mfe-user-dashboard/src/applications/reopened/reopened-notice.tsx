@@ -16,11 +16,11 @@ export interface ReopenedProps {
   application: Doable & Pick<FullReview, 'reopened'>;
   /** Whether the notice names the application that it is about. */
   named?: boolean;
-  /** Called when the answers were sent, or are not waited for any more. */
+  /** Called when the answers were sent, or staff no longer wait for them. */
   onChanged: () => void;
 }
 
-/** The card with what is needed and until when; afterwards a line with the outcome. */
+/** A card that says what staff need and until when; afterwards a line with the outcome. */
 export function ReopenedNotice({ application, named = false, onChanged }: ReopenedProps) {
   const { reopened, id, type, abilities } = application;
   const { shell } = useDashboard();

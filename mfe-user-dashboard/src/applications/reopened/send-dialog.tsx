@@ -20,7 +20,7 @@ interface SendDialogProps {
   onSent: () => void;
 }
 
-/** Asks before the answers are sent: that ends the changing. */
+/** Asks for confirmation before the answers are sent, since nothing can be changed afterwards. */
 export function SendDialog({ application, reopened, onClose, onSent }: SendDialogProps) {
   const { id } = application;
   const { api, shell, session, memory } = useDashboard();

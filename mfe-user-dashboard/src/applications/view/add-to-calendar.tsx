@@ -10,7 +10,10 @@ import * as t from '../../messages/files';
 
 type Subject = Pick<FullReview, 'id' | 'status' | 'withdrawn_at' | 'offer'>;
 
-/** Whether its days stand in calendars: tentative until it is accepted, gone with an offer that is over. */
+/**
+ * Whether calendars contain the application's days: tentatively until it is accepted, and no longer once an offer is
+ * over.
+ */
 export const isInCalendars = ({ status, withdrawn_at, offer }: Subject): boolean =>
   !withdrawn_at &&
   (!offer || offer.state === 'open' || offer.state === 'accepted') &&

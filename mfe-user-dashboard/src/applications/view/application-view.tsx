@@ -24,7 +24,7 @@ import { ReopenedNotice } from '../reopened/reopened-notice';
 import { Withdrawn } from '../withdrawing/withdrawal';
 import { AddToCalendar, isInCalendars } from './add-to-calendar';
 
-// Without it the application is whole: a network that fails here shows nothing.
+// The application is complete without this notice: when its code fails to load, nothing is shown.
 const WaitlistNotice = lazy(() => import('../../waitlist/waitlist-notice'));
 const FurtherRound = lazy(() => import('../../further/further-round').catch(() => ({ default: () => null })));
 const DecisionWords = lazy(() =>
@@ -46,7 +46,7 @@ function OneApplication({ id }: { id: number }) {
   const { loaded, reload, put } = useLoaded(`application ${id}`, () => loadReview(dashboard, id));
   function putSaved(review: FullReview) {
     put(review);
-    // What is shown stays where this fails.
+    // When this fails, the shown application stays.
     loadReview(dashboard, id).then(put, () => undefined);
   }
   if (loaded.state === 'ready')
@@ -86,7 +86,7 @@ function Shown({ review, put, putSaved, reload }: ShownProps) {
   shownRefusal.current = refused;
   const isRefused = refused !== null;
   useEffect(() => {
-    // Once, not again in each language.
+    // Shown once, not again after each change of the language.
     if (isRefused && shownRefusal.current) shell.notify.error(shownRefusal.current);
   }, [isRefused, shell]);
 

@@ -11,7 +11,7 @@ import { useView } from '../../review/view-context';
 import { AnswerRoute } from '../reopened/answer-route';
 import { changesOf } from '../reopened/keep';
 
-/** The editor over the application: of a draft, or of what staff reopened. */
+/** The editor over an application: of a draft, or of the sections that staff reopened. */
 export default function EditRoute() {
   return useLocation().pathname.endsWith('/answer') ? <AnswerRoute /> : <DraftRoute />;
 }

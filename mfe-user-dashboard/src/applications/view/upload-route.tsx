@@ -18,7 +18,7 @@ export default function UploadRoute() {
       api={client}
       onClose={close}
       onFailed={(title, sentence) => {
-        // A person whose session ended gets that message instead.
+        // When the session has ended, the message about that is shown instead.
         if (shell.session.current())
           shell.notify.error(t.refusedBecause({ title, sentence: translated(sentence) }));
       }}

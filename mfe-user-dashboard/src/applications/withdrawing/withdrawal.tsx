@@ -11,7 +11,7 @@ const WithdrawnNotice = lazy(() => import('./withdrawn-notice'));
 
 export interface WithdrawalProps {
   application: Doable & { withdrawn_at?: string | null; undo_withdrawal_until?: string | null };
-  /** Called when it was withdrawn, or stands again. */
+  /** Called when the application was withdrawn, or its withdrawal undone. */
   onChanged: () => void;
 }
 
@@ -40,7 +40,7 @@ export function WithdrawButton({ application, onChanged }: WithdrawalProps) {
   );
 }
 
-/** The notice of a withdrawn application, for a day with its undo button. */
+/** The notice of a withdrawn application; for a day it has an undo button. */
 export function Withdrawn(props: WithdrawalProps) {
   if (!props.application.withdrawn_at) return null;
   return (

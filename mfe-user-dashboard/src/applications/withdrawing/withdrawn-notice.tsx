@@ -10,7 +10,7 @@ import { reference } from '../../common/words';
 import * as t from '../../messages/withdrawing';
 import type { WithdrawalProps } from './withdrawal';
 
-/** When it was withdrawn, and until when that can be taken back. */
+/** Says when the application was withdrawn, and until when that can be undone. */
 export default function WithdrawnNotice({ application, onChanged }: WithdrawalProps) {
   const { id, abilities, withdrawn_at: at, undo_withdrawal_until: until } = application;
   const { api, shell, memory } = useDashboard();

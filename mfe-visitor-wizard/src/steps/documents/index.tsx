@@ -39,7 +39,7 @@ export const step: StepModule = {
   logic: ({ uploads, shell }) => ({
     failed: visitWords.documents,
     async check(values) {
-      // A file that is being sent counts once it has arrived, or is kept here because of being offline.
+      // A file being sent counts once it has arrived, or, while offline, once this device keeps it.
       await uploads.settled();
       const missing = visitDocumentRules(values, uploads);
       return logisticsErrors(shell, { ...missing, ...refusedDocuments(uploads, visitDocumentTypes) });

@@ -10,14 +10,14 @@ import { savePerson } from './save';
 
 const hasChosen = ({ uploads }: VisitApp) => uploads.waiting(identityKey) !== undefined;
 
-/** Whether the identity document was chosen now, is stored, or was stored before the sign-in ended. */
+/** Whether the identity document is chosen, stored, or was stored before the session ended. */
 export function hasIdentity(app: VisitApp): boolean {
   const { uploads, draft, form } = app;
   const here = uploads.isStored(identityKey) || hasChosen(app);
   return here || (!draft.state().signedIn && form.values().national_id_name !== '');
 }
 
-/** The person alone: who has no identity document at hand begins without it. */
+/** Checks the answers about the person alone: people without their identity document at hand may begin without it. */
 function checkPerson({ shell }: VisitApp, values: VisitForm, hasDocument: boolean) {
   const message = requiredSentence(values, hasDocument);
   if (message) shell.notify.error(translated(message));
@@ -35,7 +35,7 @@ export const step: StepModule = {
     async check(values) {
       await app.uploads.settled();
       const errors = checkPerson(app, values, hasIdentity(app));
-      // One that was chosen is sent again by Next.
+      // Next sends a chosen document again, so its earlier failure is no problem.
       const isMissing = errors[identityKey] !== undefined;
       const problem = hasChosen(app) ? undefined : app.uploads.problem(identityKey, isMissing);
       return problem ? { ...errors, [identityKey]: problem } : errors;

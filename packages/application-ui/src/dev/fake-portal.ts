@@ -109,21 +109,21 @@ export function fakePortal(programme: FakeProgramme, stored: Partial<Stored> = {
     };
   }
 
-  /** A discarded application comes back by resuming it. */
+  /** Discards the application; resuming it restores it. */
   function discard() {
     const discarded_at = '2026-11-22T09:00:00Z';
     const until = '2026-11-23T09:00:00Z';
     return { status: 200, body: { discarded: { id: 7, type: role, discarded_at, until } } };
   }
 
-  /** A second press finds the first email on its way. */
+  /** Answers the request for an email; a second request finds the first email on its way. */
   function mailedLink(): Answer {
     const sent = !state.linkMailed;
     state.linkMailed = true;
     return { status: 200, body: { sent } };
   }
 
-  /** The right code is 123456. */
+  /** Answers corrections of email and phone; the right code is 123456. */
   function corrected(path: string, { email, code, phone }: Body): Answer {
     if (path.endsWith('/email-code')) return { status: 204, body: null };
     if (path.endsWith('/phone')) {

@@ -25,7 +25,7 @@ const noFormData = {
   agreement: false,
 };
 
-/** A review as the service sends it: with the second names of its members, which the pages do not read. */
+/** A review as the service sends it: with the aliases of its members, which the pages do not read. */
 export function reviewAsSent(review: FullReview): FullReview {
   const institution = review.institution.map((one) => ({ ...one, institution_name: one.name }));
   const degree = review.degree.map((one) => ({

@@ -20,7 +20,7 @@ export const askedLetter = (changes: Partial<Request> = {}): Request => ({
   ...changes,
 });
 
-/** The letters of an internship whose academic referee may be asked already. */
+/** The letters of an internship; its academic referee may have been asked already. */
 export function sampleLetters(
   request: Request | null = null,
   more: Partial<SampleLetters> = {},

@@ -23,13 +23,13 @@ export interface Stored {
   submitted: boolean;
   /** The status after the submission; 'submitted' when left out. */
   status?: string;
-  /** Whether the person has a password already: then the confirmation mail brings none. */
+  /** Whether the person has a password already: then the confirmation mail contains none. */
   hasPassword?: boolean;
-  /** Whether a link to come back was emailed minutes ago. */
+  /** Whether a return link was emailed some minutes ago. */
   linkMailed?: boolean;
   uploads: Upload[];
   letters: { academic: string | null; community: string | null };
-  /** How letters come where referees are asked; letters are uploaded when left out. */
+  /** How letters are asked from referees; letters are uploaded when left out. */
   asking?: SampleLetters;
 }
 
@@ -58,7 +58,10 @@ export const filesOf = (fields: Record<string, unknown>) =>
 
 type Row = Record<string, unknown>;
 
-/** Reads rows, texts and answers of the stored form in the shape of the services; blank texts become null. */
+/**
+ * Returns functions that read rows, texts and answers of the stored form as the services return them; blank texts
+ * become null.
+ */
 export function readerOf({ form }: Stored) {
   const text = (key: string): string | null => textOf(form[key]);
   return {

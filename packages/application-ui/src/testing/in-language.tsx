@@ -38,7 +38,9 @@ function currentText(): string[] {
   return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
 }
 
-/** Chooses every choice of the first step, presses Next too early, and asks to leave; returns all texts shown. */
+/**
+ * Selects every choice of the first step, presses Next too early, and asks to leave; returns all texts that were shown.
+ */
 async function textOfFirstStep(
   Page: ComponentType<PageComponentProps>,
   languages: PageLanguages,
@@ -66,7 +68,9 @@ async function textOfFirstStep(
   return [...seen, ...shell.calls.filter(([kind]) => kind === 'notify').map(([, , words]) => String(words))];
 }
 
-/** The texts of the first step in the words with which the page begins, and in all words of the language. */
+/**
+ * The texts of the first step, once with the words that the page loads first and once with all words of the language.
+ */
 export async function firstAndAll(
   Page: ComponentType<PageComponentProps>,
   languages: PageLanguages,
@@ -77,7 +81,7 @@ export async function firstAndAll(
     const load = async () => (await words(await languages[language]?.())) ?? (() => {});
     return textOfFirstStep(Page, { ...languages, [language]: load }, place);
   };
-  // Without the rest these count as all words there are.
+  // Without `rest`, the page takes these words for all words of the language.
   const first = await by(async (applyWords) => () => applyWords?.());
   const all = await by(async (applyWords) => applyWords?.rest?.());
   return { first, all };

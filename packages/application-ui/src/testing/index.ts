@@ -56,13 +56,13 @@ export const asked = (portal: FakePortal) => portal.asked.map(({ path }) => path
 export const bodyOf = (portal: FakePortal, path: string) =>
   portal.asked.filter((call) => call.path === path).at(-1)?.body;
 
-/** Pastes a text into a field: with typed letters, each key would draw the whole page again. */
+/** Pastes a text into a field, because typing would render the whole page again for each key. */
 export async function enter(user: Pick<typeof userEvent, 'click' | 'paste'>, field: Element, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Presses Leave; resolves at the home page with the last calls. */
+/** Presses Leave; resolves to the last calls once the home page is open. */
 export async function leave({ user, portal, shell }: ReturnType<typeof openPage>) {
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => {
@@ -74,7 +74,7 @@ export async function leave({ user, portal, shell }: ReturnType<typeof openPage>
 export const pdf = (name = 'cv.pdf', content = '%PDF-1.7 test\nstartxref\n0\n%%EOF') =>
   new File([content], name, { type: 'application/pdf' });
 
-/** Files are read as by a slow phone: not before the answered function is called. */
+/** Delays the reading of files, as on a slow phone, until the returned function is called. */
 export function holdFiles(): () => void {
   const { readAsText } = FileReader.prototype;
   const held: (() => void)[] = [];

@@ -19,7 +19,7 @@ export function lineTo(portal: FakePortal) {
   };
 }
 
-/** A request to a database, which is answered soon. */
+/** A database request that succeeds soon. */
 function answered<Result>(result: Result, before?: (request: object) => void) {
   const request: { result: Result; onsuccess?: () => void } = { result };
   queueMicrotask(() => {
@@ -29,7 +29,7 @@ function answered<Result>(result: Result, before?: (request: object) => void) {
   return request;
 }
 
-/** Gives the browser of the tests, which has none, a database for files, as much as the portal uses. */
+/** Installs a database for files in the tests' browser, which has none; it supports only what the portal uses. */
 export function fileDatabase(): Map<string, unknown> {
   const entries = new Map<string, unknown>();
   const table = {

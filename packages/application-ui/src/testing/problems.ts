@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-/** What stands at a field of this page, without the 'Error:' that screen readers hear; undefined without such a field. */
+/**
+ * The message at a field of this page, without the 'Error:' for screen readers; undefined when there is no such field.
+ */
 function atField(href: string): string | undefined {
   const id = decodeURIComponent(href.replace(/^#/, ''));
   if (!document.getElementById(id)) return undefined;
@@ -9,7 +11,7 @@ function atField(href: string): string | undefined {
   return error?.textContent ?? '';
 }
 
-/** The words of a line, without the place that lines with the same words name. */
+/** The text of a line without the place that is added to lines with the same words. */
 function withoutPlace(link: HTMLElement): string {
   const line = link.cloneNode(true) as HTMLElement;
   line.querySelector('[data-place]')?.remove();

@@ -13,11 +13,11 @@ interface TranslatedWizard {
   education: Step;
   /** Opens a step, without any answer where `empty`. */
   open(step: Step, how: { empty: boolean }): Promise<{ user: UserEvent }>;
-  /** What stands in the review as it was typed. */
+  /** The typed answers that the review must show unchanged. */
   typed: readonly string[];
 }
 
-/** The tests of a wizard that the browser translates while it is used; each translated text has a sign behind it. */
+/** Tests a wizard while the browser translates it; a mark follows each translated text. */
 export function testTranslated({ steps, education, open, typed }: TranslatedWizard): void {
   let end = () => {};
   const review = steps.at(-1) as Step;

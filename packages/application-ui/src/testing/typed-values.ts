@@ -1,6 +1,6 @@
-/** What people have typed and pasted, with what is meant: for a test at each place where somebody types such a value. */
+/** Values as people have typed and pasted them, and what they mean; each field for such a value has a test of them. */
 
-/** Phone numbers, typed while Rwanda is chosen, and their digits. */
+/** Phone numbers as people type them while Rwanda is chosen, with their digits. */
 export const typedPhones = [
   ['\u202a+254 712 345678\u202c', '254712345678'],
   ['(+254) 712 345 678', '254712345678'],
@@ -14,7 +14,9 @@ export const typedPhones = [
   ['+299 221234', '299221234'],
 ] as const;
 
-/** Phone numbers with a slip, typed while Rwanda is chosen: what is asked about them, and the digits that they may be. */
+/**
+ * Phone numbers with a slip, typed while Rwanda is chosen: the question about each, and the digits that may be meant.
+ */
 export const phonesWithSlips = [
   ['+250 788 123 4567', 'The number has one digit too many. Is this +2507881234567', '2507881234567'],
   ['+2507881234567', 'The number has one digit too many. Is this +2507881234567', '2507881234567'],
@@ -35,7 +37,7 @@ export const phonesWithSlips = [
   ['+44 20 7946 0000,,123', 'The extension 123 is left out. Is this +44 20 7946 0000', '442079460000'],
 ] as const;
 
-/** Addresses with signs that cannot be seen. */
+/** Email addresses with invisible characters. */
 export const emailsToClean = [
   '\u200euwase@example.org',
   'uwase\u200b@example.org',
@@ -45,7 +47,7 @@ export const emailsToClean = [
 ] as const;
 export const cleanEmail = 'uwase@example.org';
 
-/** Addresses to which nothing can be sent. */
+/** Email addresses to which no mail can be sent. */
 export const emailsWithSlips = [
   "uwase@gmail.com'",
   'uwase@gmail.com?',
@@ -56,7 +58,7 @@ export const emailsWithSlips = [
   `${'a'.repeat(65)}@example.org`,
 ] as const;
 
-/** Names, and how they are kept. */
+/** Names as typed, and as they are stored. */
 export const typedNames = [
   ['dr.uwase marie', 'dr.uwase marie'],
   ['j.p.habimana', 'j.p.habimana'],
@@ -77,8 +79,8 @@ export const typedNames = [
   ['𠮷野家', '𠮷野家'],
 ] as const;
 
-/** Looks like nothing. */
+/** A name of invisible characters. */
 export const unseenName = '\u2800\u2800\u2800';
 
-/** A text with a sign that no workbook may hold, and the text that a workbook shows instead. */
+/** A text with a character that no workbook may contain, and the text that a workbook shows. */
 export const typedStatement = ['I recog\ufffenised it', 'I recognised it'] as const;

@@ -32,7 +32,7 @@ const wizard: ProgrammeWizard = {
 };
 const sections = [welcome, person, disability, skills, signature];
 
-/** A programme that was added to the table after the editors of the two were written. */
+/** Adds a programme to the table that has no hand-written editor. */
 beforeAll(() => {
   Object.assign(programmeWizards, { volunteer: wizard });
   Object.assign(programmeAnswers, { volunteer: { ...programmeAnswers.intern, sections } });

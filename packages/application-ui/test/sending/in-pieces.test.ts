@@ -12,7 +12,7 @@ const refusedWith = (status: number, errors: Record<string, string[]> = {}) =>
 beforeAll(() => {
   const subtle = { digest: async () => new ArrayBuffer(32) };
   Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
-  // jsdom reads no bytes of files.
+  // jsdom lacks this method on files.
   Blob.prototype.arrayBuffer = async function bytes(this: Blob) {
     return new Uint8Array(this.size).buffer;
   };
@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 interface SetUp {
   asked: string[];
   client: ApiClient;
-  /** The next requests whose names begin so fail once each with these errors. */
+  /** Errors for the next requests whose names begin with the given text, one each. */
   fails: [string, Error][];
   arrived: Set<number>;
 }

@@ -14,7 +14,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 ensureGenerated(root);
-// What pages load of a language is written by hand for French, and made of that for the others; all of it is in git.
+// The files by which pages load a language are written by hand for French and generated for the other languages.
 const pages = pagesOf(
   root,
   found.map(({ part }) => part),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export const notice =
   '/* Written by `npm run generate` from openapi.json: change the calls, not this file. */\n\n';
 
-/** Of an operation: the name by which earlier releases of the contract knew it. */
+/** The key of an operation under which it keeps the name that it had in earlier releases of the contract. */
 export const formerKey = 'x-former-id';
 
 export interface Operation {

@@ -14,8 +14,8 @@ export declare const CONTRACT_VERSION: string;
 `;
 
 /**
- * Writes a contract that stands in a repository of its own, with its package.json alone written by hand: what others
- * install is what stands there. The version of the package is the version of the contract.
+ * Writes the package of a contract that has a repository of its own. Only its package.json is written by hand; its
+ * version is the version of the contract. Others install the folder as it is.
  */
 export async function writeContractPackage(document: object, folder: string): Promise<void> {
   const at = (file: string) => path.join(folder, file);

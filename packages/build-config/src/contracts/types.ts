@@ -31,7 +31,7 @@ export async function typesOf(openapiJsonPath: string): Promise<string> {
   return notice + astToString(ast) + formerOperationsOf(readDocument(openapiJsonPath));
 }
 
-/** The earlier names, as a type for sources that still use them. */
+/** The former names of operations, as a type for sources that still use them. */
 function formerOperationsOf(document: Document): string {
   const members = operationsIn(document).flatMap(({ operationId, [formerKey]: former }) =>
     former ? [`  ${former}: operations['${operationId}'];\n`] : [],

@@ -1,6 +1,6 @@
 /**
- * The options of a select. jsdom looks for an option that is called `length` each time their number is read, so that a
- * loop over a list of countries, as React makes one for each change, goes through it two hundred times.
+ * The options of a select. Each time their number is read, jsdom searches for an option named `length`. A loop over a
+ * list of countries, which React runs for each change, would search the list two hundred times.
  */
 exports.makeOptionsCheap = (window) => {
   const { prototype } = window.HTMLSelectElement;
@@ -20,7 +20,7 @@ exports.makeOptionsCheap = (window) => {
     getOwnPropertyDescriptor: (_, name) => Object.getOwnPropertyDescriptor(options, name),
   });
 
-  // The proxy is not of the collection itself, which would be asked again about each name.
+  // The proxy's target is not the collection itself: otherwise the collection would be searched for each name again.
   const proxyOf = (select, options) =>
     new Proxy(Object.create(Object.getPrototypeOf(options)), read(select, options));
 

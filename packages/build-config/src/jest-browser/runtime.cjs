@@ -1,7 +1,7 @@
 /**
- * Every test file gets a page of its own, and runs all its modules anew. What is the same for each page is done once for
- * all test files of a worker: reading, transforming and compiling a module, and the validators of the contracts, which
- * know nothing of a page.
+ * Every test file gets a page of its own, and evaluates all its modules again. Work that does not depend on the page is
+ * done once for all test files of a worker: reading, transforming and compiling modules, and compiling the validators
+ * of the contracts.
  */
 const { statSync } = require('node:fs');
 const path = require('node:path');
@@ -14,7 +14,7 @@ const { root } = require('../repository.cjs');
 const knowsNoPage =
   /^(node_modules\/ajv(-formats)?\/|packages\/test-kit\/src\/openapi\/(schemas|dereferenced)\.ts$|contracts\/[^/]+\/[^/]+\.json$)/;
 
-/** `file` to `{ stamp, code, map }`: what the transformer made of it. */
+/** `file` to `{ stamp, code, map }`: the transformer's output. */
 const transformed = new Map();
 /** `file` to `{ code, script }`. */
 const compiled = new Map();

@@ -6,7 +6,7 @@ const { getElementError } = library.getConfig();
 library.configure({
   // Long waits cost nothing when the awaited element comes; a busy machine needs them.
   asyncUtilTimeout: 20_000,
-  // Without this each failed look during a wait would print the whole page; the last failure prints it.
+  // The default message would print the whole page for each failed look during a wait; only the last one prints it.
   getElementError(message, container) {
     if (!library.getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });

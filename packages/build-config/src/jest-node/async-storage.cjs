@@ -1,7 +1,7 @@
 /**
- * Jest makes a storage of its own for every test file, and until version 24 Node goes through all that were ever used
- * for each promise, and keeps what they hold: the hundredth file would pay for ninety-nine. After each file all are let
- * go; one that goes on is there again when it is next used.
+ * Jest creates a new AsyncLocalStorage for every test file. Before version 24, Node visits every storage ever used for
+ * each promise and keeps what they hold, so that the hundredth test file would pay for the ninety-nine before it. After
+ * each file all storages are disabled; a storage that is still needed enables itself when it is next used.
  */
 const { AsyncLocalStorage } = require('node:async_hooks');
 

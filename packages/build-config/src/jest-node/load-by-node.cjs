@@ -1,6 +1,6 @@
 /**
- * Lets Node load modules for the test files of a Jest worker, TypeScript too: once for all of them, where Jest would load
- * a module anew for each file.
+ * Lets Node load modules, TypeScript included, once for all test files of a Jest worker. Jest would load them again for
+ * each file.
  */
 const Module = require('node:module');
 
@@ -11,10 +11,10 @@ function loadTypeScript(module, file) {
   module._compile(current.transformCache.transform(file), file);
 }
 
-/** For the constructor of a runtime. */
+/** Called by the constructor of a runtime. */
 exports.loadsFor = (runtime) => {
   current = runtime;
-  // Jest's global set-up, which may run in the same process, has left a loader of its own there.
+  // Jest's global set-up may run in the same process and leave a TypeScript loader of its own behind.
   Module._extensions['.ts'] = loadTypeScript;
 };
 

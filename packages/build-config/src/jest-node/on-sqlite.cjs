@@ -1,11 +1,13 @@
 /**
- * Which `*.stack.test.ts` a run on SQLite tells when the same run tells all of them on MariaDB: those that show what
- * differs between the engines, and a tenth of the rest, another one with each commit.
+ * Chooses which `*.stack.test.ts` also run on SQLite when the same test run executes all of them on MariaDB: those
+ * whose result differs between the engines, and a tenth of the rest, a different tenth for each commit.
  */
 const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
-/** Every source that asks for the engine, with the tests that meet it on both. Migrations are met by all tests. */
+/**
+ * Sources that ask which engine is in use, each with the tests that cover it on both. All tests cover the migrations.
+ */
 exports.differs = {
   'packages/service-kit/src/storage/database/deleted-content.ts': ['database.stack', 'prepared.stack'],
   'packages/service-kit/src/storage/database/event-table.ts': ['events.stack'],
@@ -33,7 +35,10 @@ exports.differs = {
   'svc-reports/src/reports/store.ts': ['figures.stack'],
 };
 
-/** What SQLite does otherwise by itself: one writer at a time, names of broken promises, files instead of a store. */
+/**
+ * Tests of behaviour that differs on SQLite without any source asking for the engine: one writer at a time, other names
+ * of violated constraints, and files instead of an object store.
+ */
 const always = {
   'packages/test-kit': [],
   'packages/service-kit': ['store.stack', 'statement-limit.stack'],
@@ -74,6 +79,6 @@ function restOf(workspace) {
   return filesOf(workspace).filter((file) => !shown.has(path.basename(file, '.test.ts')));
 }
 
-/** Of all workspaces of services the test files that `turn` leaves to MariaDB. */
+/** Returns the test files of all service workspaces that run on MariaDB alone in this turn (0 to 9). */
 exports.leftToMariaDb = (turn) =>
   Object.keys(always).flatMap((workspace) => restOf(workspace).filter((_, place) => place % turns !== turn));

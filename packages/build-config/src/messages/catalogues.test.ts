@@ -6,7 +6,7 @@ import { sourcesIn, visibleWords } from './visible-words';
 const root = path.resolve(__dirname, '../../../..');
 const found = catalogues(root);
 
-/** Folders whose words all stand in catalogues. */
+/** Folders whose texts all stand in catalogues. */
 const moved = [
   'shell/src',
   'mfe-admin/src',
@@ -94,7 +94,7 @@ test('French is written so that no sign and no short word begins a line', () => 
   expect(withSpaces('E-mail : 10 %', 'en')).toBe('E-mail : 10 %');
 });
 
-/** Where a line of French could end amid a word, or before a sign. */
+/** Places where French text could break in the middle of a word, or before a punctuation mark. */
 const breaks = /\be-mail|[\p{L}]-(?:ci|là|en|y)(?![\p{L}-])| [?!:;»%]|« /iu;
 
 test('no French sentence is torn, in any part', () => {
@@ -107,8 +107,8 @@ test('no French sentence is torn, in any part', () => {
 });
 
 /**
- * What sources say of their catalogue: 'home.lead', where they import the group `home` as anything and say its `lead`;
- * 'kinds.*' where they take a group as a table, by keys that come from elsewhere.
+ * Returns the messages that sources use: 'home.lead' where a source imports the group `home` under any name and calls
+ * its `lead`; 'kinds.*' where it uses the group as a table whose keys come from elsewhere.
  */
 function calledIn(sources: Iterable<string>): Set<string> {
   const called = new Set<string>();
@@ -141,7 +141,7 @@ test('every message is said somewhere', () => {
     const sources = [...sourcesIn(path.join(root, catalogue.part, 'src')).values()];
     const output = sources.join('\n');
     const called = calledIn(sources);
-    // Of the manifest they are written into each build.
+    // The build writes the messages of the group `manifest` into manifest.json: no source names them.
     const isShown = (group: string, [key, english]: [string, string]) =>
       group === 'manifest' ||
       (isOfSentences(catalogue)

@@ -8,15 +8,18 @@ export { lengthened };
 /** The languages that every catalogue has; the first is the source. */
 export const languages: readonly string[] = languageList.map(({ code }) => code);
 
-/** Made from English, for tests: letters with accents, a third longer. */
+/** A language made from English for tests: accented letters, and words a third longer. */
 export const PSEUDO = 'en-XA';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Messages by group: a group is a module, so that a page carries the words of its own group. Keys are unique in a part. */
+/**
+ * Messages by group. Each group becomes a module, so that a page loads only the groups that it uses. Keys are unique in
+ * a part.
+ */
 type Groups = Readonly<Record<string, Texts>>;
 
-/** The catalogues of one part. */
+/** The message catalogue of one part of the repository. */
 export interface Catalogue {
   /** The part's folder, from the root: 'shell'. */
   part: string;
@@ -43,7 +46,7 @@ const flat = (groups: Groups): Texts => Object.assign({}, ...Object.values(group
 const read = (root: string, part: string, language: string): Groups =>
   JSON.parse(readFileSync(path.join(root, part, `messages/${language}.json`), 'utf8')) as Groups;
 
-/** What is wrong with a catalogue: keys that are missing, unknown or unfit, placeholders that differ, empty texts. */
+/** Returns the problems of a catalogue: missing, unknown or unfit keys, placeholders that differ, and empty texts. */
 export function problemsOf({ part, groups, texts }: Catalogue): string[] {
   const { en = {}, ...others } = texts;
   const names = Object.keys(en)
@@ -75,20 +78,20 @@ function needsOf(text: string, language: string): string {
 
 const notice = '/* Written by `npm run messages` from messages/*.json: change those, not this file. */\n\n';
 
-/** What contracts and services say is found by its English sentence; what pages say, by its key. */
+/** Whether a part looks its messages up by their English sentences, as contracts and services do; pages use keys. */
 export const isOfSentences = ({ part }: Pick<Catalogue, 'part'>): boolean =>
   /^(contracts\/|svc-|gateway$|packages\/(service-kit|remote-sdk)$)/.test(part);
 
-/** Groups that no page shows as the answer of a service: mails, papers and pages of its own. */
+/** Groups that services send by other ways than answers: mails, papers and pages of their own. */
 const apart = /^(mails|accountMails|papers|pages)$/;
 
-/** Groups of words that no page's code says: how the home page offers programmes, and what a remote's manifest says. */
+/** Groups that no page's code refers to: how the home page offers programmes, and a remote's manifest. */
 const offers = 'offers';
 const ofManifest = 'manifest';
 
 /**
- * What services answer, as pages may have shown it when somebody chooses another language: a table for each language, which
- * is fetched then. A sentence that several services say stands once.
+ * One table per language of all sentences that services answer. A page fetches it when the language changes while such
+ * a sentence is on the screen. A sentence used by several services is listed once.
  */
 export function refusalsOf(found: readonly Catalogue[]): Map<string, string> {
   const services = found.filter((one) => isOfSentences(one) && !isReadByPages(one.part));
@@ -104,7 +107,7 @@ export function refusalsOf(found: readonly Catalogue[]): Map<string, string> {
   return new Map([...tables, ['contracts/language-v1/src/refusals/all.ts', allOf(languages.slice(1))]]);
 }
 
-/** All tables at once, by their names. */
+/** A module that imports all tables and exports them by their names. */
 const allOf = (names: readonly string[]): string =>
   `${notice}${names.map((name) => `import ${name} from './${name}';\n`).join('')}\nconst all = { ${names.join(', ')} };\n\nexport default all;\n`;
 
@@ -118,14 +121,14 @@ function tableOf(words: ReadonlyMap<string, string>): string {
 const tableWith = (lines: readonly string[], imports = ''): string =>
   `${notice}${imports}const sentences: Readonly<Record<string, string>> = {\n${lines.join('')}};\n\nexport default sentences;\n`;
 
-/** The sources that a catalogue becomes, by path from the root. */
+/** The sources that a catalogue compiles to, by their paths from the root. */
 export function sourcesOf(catalogue: Catalogue): Map<string, string> {
   return isOfSentences(catalogue) ? tablesOf(catalogue) : modulesOf(catalogue);
 }
 
 /**
- * Imports of the pieces of a language, in the order that the formatter wants. A group may have a name that no variable can
- * have: 'export'.
+ * Imports of the groups of a language, in the formatter's order. `variable` renames groups whose name cannot be a
+ * variable, such as 'export'.
  */
 const importsOf = (groups: readonly string[], folder: string): string =>
   [...groups]
@@ -136,8 +139,9 @@ const variable = (group: string): string =>
   `${group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Words`;
 
 /**
- * A table for each language by the English sentences, one of the English by key, and of a contract the codes. In contracts, which pages read, groups whose name
- * begins with `staff` have tables of their own, `staff-fr.ts`: an applicant's page goes without them.
+ * Tables per language keyed by the English sentence, one table of the English by key, and for contracts one of the
+ * codes. In contracts, which pages import, groups whose name begins with `staff` get tables of their own
+ * (`staff-fr.ts`), so that applicants' pages do not load them.
  */
 function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
   const kindOf = (group: string) =>
@@ -145,7 +149,7 @@ function tablesOf({ part, groups, texts }: Catalogue): Map<string, string> {
   const groupsOf = (kind: string): Groups =>
     Object.fromEntries(Object.entries(groups).filter(([group]) => kindOf(group) === kind));
   const tables = ['', 'staff-', 'offers-'].flatMap((kind) => tablesWith(part, kind, groupsOf(kind), texts));
-  // A package of pages writes no messages.
+  // packages/remote-sdk refers to no message by key.
   if (part === 'packages/remote-sdk') return new Map(tables);
   return new Map([...tables, [`${part}/src/sentences/en.ts`, englishByKey(texts.en ?? {})]]);
 }
@@ -164,13 +168,13 @@ function tablesWith(
     tableOf(new Map(some.map((key) => [en[key] ?? '', wordsOf(key, en[key] ?? '')])));
   const tables = Object.entries(others).flatMap(([language, words]): [string, string][] => {
     const wordsOf = (key: string) => withSpaces(words[key] ?? '', language);
-    // A service takes all at once.
+    // A service loads all groups of a language in one table.
     if (!isReadByPages(part)) return [[of + language, table(wordsOf)]];
     const pieces = Object.entries(groups).map(([group, texts]): [string, string] => [
       `${language}/${group}`,
       table(wordsOf, Object.keys(texts)),
     ]);
-    // A page takes offers by themselves.
+    // Pages load each group of offers by itself.
     return of === 'offers-' ? pieces : [[of + language, merged(Object.keys(groups), language)], ...pieces];
   });
   if (of === 'offers-') return tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]);
@@ -187,7 +191,7 @@ function tablesWith(
   return tables.map(([name, text]) => [`${part}/src/sentences/${name}.ts`, text]);
 }
 
-/** The English by its key, whose placeholders the types of `messagesOf` read. */
+/** The English text by key; the types of `messagesOf` read the placeholders from it. */
 const englishByKey = (texts: Texts): string =>
   `${notice}const english = {\n${Object.entries(texts)
     .map(([key, english]) => `  ${key}: ${JSON.stringify(english)},\n`)
@@ -196,7 +200,7 @@ const englishByKey = (texts: Texts): string =>
 const allTablesOf = (of: string, names: readonly string[]): string =>
   allOf(names).replaceAll(" from './", ` from './${of}`);
 
-/** For a page that brings them where one is needed: they are few. */
+/** One module with all tables, for a page that loads them only when it needs one; the tables are small. */
 const allForPages = (names: readonly string[]): string =>
   allOf(names)
     .replace('import ', `import pseudo from './${PSEUDO.toLowerCase()}';\nimport `)
@@ -229,7 +233,7 @@ function modulesOf({ part, groups: all, texts: allTexts }: Catalogue): Map<strin
       const lines = keys.map((key) => `${compiled(words[key] ?? '', language).code},\n`);
       return `[${places.indexOf(keys[0] ?? '')}, [\n${lines.join('')}]]`;
     };
-    // The language for tests is looked at as a whole.
+    // The test language is loaded as a whole.
     const inPieces = language !== PSEUDO;
     const pieces = inPieces ? Object.keys(groups).map((group) => variable(group)) : [piece(places)];
     files.set(
@@ -259,7 +263,7 @@ function shared(part: string): string {
   return `${notice}import { catalogue } from '${catalogueFor(part, '..')}';\n\nexport const { messages, setWords } = /* @__PURE__ */ catalogue();\n`;
 }
 
-/** One list for a group: shorter than a call for each message. */
+/** One list per group, which is shorter than a call for each message. */
 function english(texts: Texts, first: number): string {
   const names = Object.keys(texts).join(', ');
   const words = Object.values(texts).map((text) => `  ${compiled(text, 'en').code},\n`);
@@ -267,8 +271,9 @@ function english(texts: Texts, first: number): string {
 }
 
 /**
- * What no translator types. French sets a space that does not break before its high signs, within quotation marks and
- * before a unit; its short words hang on a hyphen, so that none of them begins a line: e-mail, ceux-ci, choisissez-en.
+ * Puts in the characters that translators do not type. French has a no-break space before `? ! : ; % »`, after `«` and
+ * before a unit, and a no-break hyphen in e-mail, ceux-ci and choisissez-en, so that no line begins with the second
+ * half.
  */
 export const withSpaces = (text: string, language: string): string =>
   language === 'fr'

@@ -1,6 +1,6 @@
 import { compileMessage, lengthened } from './compile';
 
-/** What a compiled message says. */
+/** Compiles a message and returns the text that it gives. */
 function compiled(text: string, given?: object, language = 'en'): unknown {
   const { code } = compileMessage(text, language);
   const plain = code.replace(/^<T,>/, '').replace(/ }: \{.*?\}\) =>/, ' }) =>');

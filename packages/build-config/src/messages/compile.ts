@@ -1,16 +1,22 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer';
 
-/** What a placeholder takes: a text, a number that chooses a form, or a function that makes something of the words inside a tag. */
+/**
+ * The kind of a placeholder's value: a text, a number that selects a plural form, or a function applied to the words
+ * inside a tag.
+ */
 export type Need = 'text' | 'number' | 'tag';
 
 export interface CompiledMessage {
-  /** An expression of TypeScript: a text, or a function of what the placeholders take. */
+  /** A TypeScript expression: a text, or a function of the placeholders' values. */
   code: string;
   needs: Readonly<Record<string, Need>>;
 }
 
-/** When a number takes the singular; every language of the portal has two forms for numbers as small as ours. */
+/**
+ * The condition under which a number takes the singular. Every language of the portal has two forms for numbers of this
+ * size.
+ */
 const isOne: Record<string, (number: string) => string> = {
   fr: (number) => `${number} < 2`,
 };
@@ -22,9 +28,9 @@ const types: Record<Need, string> = {
 };
 
 /**
- * Compiles a message in the form of ICU: texts, `{name}`, `{count, plural, one {…} other {…}}`, `{kind, select, …}` and
- * tags around plain words. Dates and numbers are formatted by the page, which knows the time zone.
- * @throws for anything else, with a sentence
+ * Compiles a message in ICU syntax: texts, `{name}`, `{count, plural, one {…} other {…}}`, `{kind, select, …}` and tags
+ * around plain words. The page formats dates and numbers, because it knows the time zone.
+ * @throws for any other syntax, with a sentence
  */
 export function compileMessage(text: string, language: string): CompiledMessage {
   const needs: Record<string, Need> = {};
@@ -109,7 +115,10 @@ const quoted = (template: string): string => {
   return JSON.stringify(template.replace(/\\([\\`]|\$\{)/g, '$1'));
 };
 
-/** The same message in letters that no language has, each word a third longer: shows what does not fit or is not translated. */
+/**
+ * Returns the message in accented letters with each word a third longer, which shows text that does not fit or is not
+ * translated.
+ */
 export function lengthened(text: string): string {
   return printAST(parse(text, { captureLocation: false }).map(longerPiece));
 }

@@ -29,7 +29,7 @@ test('each file of a language is loaded by itself, under the name by which the g
   );
 });
 
-/** What is true of one language alone: the list, and tables of what no browser knows. */
+/** Files about one language alone: the list of languages, and tables of names that no browser knows. */
 const ofOneLanguage =
   /^(contracts\/language-v1\/src\/(languages|countries\/rw)|packages\/ui\/src\/language\/names-of\/rw[-\w]*|packages\/service-kit\/src\/writing\/language\/(countries|dates))\.ts$/;
 

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { languageList } from '../languages';
 
 /**
- * What pages bring for a language, `import own from '../messages/fr'` and so on, is written by hand for French; the same for
- * other languages is made from it. Such a file begins with a comment that says so, and may say more:
- * `as frame` puts it into `files.ts` beside, by that name; `chunk language-fr` is what its file is called there; `names
- * months` brings the names of a language that browsers do not know, `@portal/ui/names/rw-months`.
+ * The files by which pages load a language (`import own from '../messages/fr'` and so on) are written by hand for
+ * French; those of other languages are generated from them. A French file begins with a comment that marks it as a
+ * pattern and may hold settings: `as frame` adds it to `files.ts` in the same folder under that name; `chunk
+ * language-fr` is the name of its webpack chunk; `names months` imports the names that browsers lack in a language,
+ * such as `@portal/ui/names/rw-months`.
  */
 const isPattern = /^\/\* French, the pattern of other languages(?:: ([^*]*?))? \*\/\n/;
 
 interface Pattern {
-  /** From the root: 'shell/src/language/words/fr-home.ts'. */
+  /** Path from the root: 'shell/src/language/words/fr-home.ts'. */
   file: string;
   text: string;
   says: Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ interface Pattern {
 
 const notice = '/* Written by `npm run messages` from French beside it: change that, not this file. */\n\n';
 
-/** The sources that patterns become, by path from the root. */
+/** Returns the sources generated from the patterns, by their paths from the root. */
 export function pagesOf(root: string, parts: readonly string[]): Map<string, string> {
   const patterns = parts.flatMap((part) => patternsIn(root, part));
   const translations = languageList.filter(({ code }) => code !== 'en');
@@ -61,10 +62,10 @@ const wordsBy = (text: string): Record<string, string> =>
       .map((pair) => pair.split(' ') as [string, string]),
   );
 
-/** Names of files, paths and tags; a word of French that is `fr` does not stand in code. */
+/** Replaces the code `fr` in names of files, paths and tags. No French word `fr` occurs in these sources. */
 const inLanguage = (text: string, code: string): string => text.replace(/\bfr\b/g, code);
 
-/** Whether browsers know no days and countries of a language: then they stand here. */
+/** Whether browsers lack the names of days and countries of a language, so that the repository has them. */
 const hasOwnNames = (root: string, code: string): boolean =>
   existsSync(path.join(root, `packages/ui/src/language/names-of/${code}.ts`));
 
@@ -73,7 +74,7 @@ function madeFrom({ text, says }: Pattern, code: string, ownNames: boolean): str
   return says.names && ownNames ? knowingNames(body, code, says.names) : body;
 }
 
-/** With the names of the language, before anything is said in it. */
+/** Adds the import of the language's names, and registers them before any message is used. */
 function knowingNames(text: string, code: string, extent: string): string {
   const file = extent === 'all' ? code : `${code}-${extent}`;
   const imports = [
@@ -86,13 +87,13 @@ function knowingNames(text: string, code: string, extent: string): string {
   return `${notice}${sorted.join('')}\nknowNames('${code}', names);\n\n${rest.trimStart()}`;
 }
 
-/** As the formatter sorts imports: packages, then what is further up. */
+/** The sort key of an import line, as the formatter sorts: packages first, then paths further up. */
 function orderOf(line: string): string {
   const from = /'(.*)'/.exec(line)?.[1] ?? '';
   return `${from.startsWith('@') ? 0 : 9 - from.split('../').length}${from}`;
 }
 
-/** The files of each language: one file, or several by what a page needs. */
+/** The source of `files.ts`: for each language one import, or several that a page loads separately. */
 function filesOf(patterns: readonly Pattern[], codes: readonly string[], hasPseudo: boolean): string {
   const load = ({ file, says }: Pattern, code: string) =>
     `() => import(/* webpackChunkName: "${inLanguage(says.chunk ?? '', code)}" */ './${inLanguage(path.basename(file, '.ts'), code)}')`;

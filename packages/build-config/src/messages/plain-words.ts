@@ -1,13 +1,13 @@
 import type { Catalogue } from './catalogues';
 
-/** A way of writing that staff should not meet in English, and what to write in its place. */
+/** A phrase that staff should not meet in English, and what to write instead. */
 export interface Unplain {
   words: RegExp;
   /** Why a busy reader in a second or third language stumbles, and the word of the glossary. */
   instead: string;
 }
 
-/** Words and phrases that had been on staff's pages; docs/languages/words.md has the term for each thing. */
+/** Phrases that once stood on pages of staff; docs/languages/words.md has the term for each thing. */
 export const unplain: readonly Unplain[] = [
   {
     words: /\bwhat (waits|is waited for)\b|\bwaited for\b/i,
@@ -56,7 +56,7 @@ export const unplain: readonly Unplain[] = [
   },
 ];
 
-/** What nobody should meet, whatever they read. */
+/** Phrases to avoid for every reader. */
 export const unplainToAll: readonly Unplain[] = [
   {
     words: /`/,
@@ -64,7 +64,7 @@ export const unplainToAll: readonly Unplain[] = [
   },
 ];
 
-/** What applicants and referees should not meet: most read in a second language, on a phone, and are nervous. */
+/** Phrases to avoid for applicants and referees: most read in a second language, on a phone, and are nervous. */
 export const unplainToApplicants: readonly Unplain[] = [
   { words: /\bneed (not|do nothing)\b/i, instead: '“you do not need to”' },
   { words: /\b(does|do) not get to\b/i, instead: '“cannot”' },
@@ -84,7 +84,7 @@ export const unplainToApplicants: readonly Unplain[] = [
   { words: /\bsen[dt] in\b/i, instead: '“submit”, the word of the button' },
 ];
 
-/** The catalogues that speak to applicants and referees, and which of their groups do not. */
+/** The catalogues for applicants and referees, with the groups in them that are for others. */
 export const ofApplicants: Readonly<Record<string, RegExp>> = {
   shell: /^$/,
   'packages/ui': /^$/,
@@ -99,10 +99,10 @@ export const ofApplicants: Readonly<Record<string, RegExp>> = {
   'contracts/svc-applications-v1': /^(staff.*|notifications)$/,
 };
 
-/** The catalogues that speak to staff, and which of their groups; everything of `mfe-admin` does. */
+/** The catalogues that have groups for staff, and which groups; all of `mfe-admin` is for staff. */
 export const ofStaff: Readonly<Record<string, RegExp>> = {
   'mfe-admin': /./,
-  // News are stored as sentences, so their words stay.
+  // Stored news contain the English sentences, so they cannot change.
   'contracts/svc-applications-v1': /^staff(?!News)/,
   'contracts/svc-auth-v1': /^staff$/,
   'svc-auth': /^(factors|staff|tokens)$/,
@@ -110,7 +110,7 @@ export const ofStaff: Readonly<Record<string, RegExp>> = {
   gateway: /./,
 };
 
-/** Each English sentence with words that are not plain to who reads it: 'mfe-admin: whatWaits: What waits: a riddle'. */
+/** Returns each English sentence that is not plain for its readers: 'mfe-admin: whatWaits: What waits: a riddle'. */
 export function unplainIn(catalogue: Pick<Catalogue, 'part' | 'groups'>): string[] {
   const { part } = catalogue;
   const staff = ofStaff[part];

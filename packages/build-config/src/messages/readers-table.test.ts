@@ -9,12 +9,12 @@ const home = {
   en: { lead: 'Hello <b>{name}</b> | here', bye: 'Bye' },
   rw: { lead: 'Muraho <b>{name}</b> | hano', bye: 'Urabeho' },
 };
-/** Of the whole portal, searched once. */
+/** The catalogues of the whole portal, searched once. */
 const found = catalogues(root);
 const places = placesOf(root, found);
 const shell: Catalogue = { part: 'shell', groups: { home: home.en }, texts: home };
 
-/** The table with what a reader wrote into the last column of a row. */
+/** Returns the table with a reader's correction in the last column of a row. */
 const readWith = (key: string, better: string) =>
   readersTable(root, [shell], 'rw').replace(new RegExp(`(\\| ${key} .*\\|) \\|$`, 'm'), `$1 ${better} |`);
 

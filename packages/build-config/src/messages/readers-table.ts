@@ -4,7 +4,7 @@ import { type Place, placesOf } from './places';
 
 const english = new Intl.DisplayNames('en', { type: 'language' });
 
-/** 'Kinyarwanda' */
+/** The English name of a language: 'Kinyarwanda'. */
 const nameOf = (language: string): string => english.of(language) ?? language;
 
 const headOf = (language: string) => `# ${nameOf(language)}, to be read by a native reader
@@ -18,7 +18,7 @@ Nobody whose first language is ${nameOf(language)} has read these texts yet. Eac
 **The way back.** \`npm run messages:read -- COPY.md\` puts the last column into the \`messages/${language}.json\` of each part, and says which rows it has taken and which it cannot: with other braces than in English, or whose English has changed since. Then \`npm run messages\`, \`npm test -- --only jest messages\`, and a look at the pages with \`?lang=${language}\`.
 `;
 
-/** Whose sentences come first: those that applicants read. */
+/** The order of parts in the table: those that applicants read come first. */
 const order = [
   'shell',
   'mfe-intern-wizard',
@@ -38,7 +38,10 @@ const order = [
 ];
 const placeOf = ({ part }: Catalogue): number => (order.indexOf(part) + 1 || order.length + 1) - 1;
 
-/** Every message with its English, its words in a language and the places that say it, for a reader to work through. */
+/**
+ * Returns a Markdown table of every message with its English, its translation and the places where it appears, for a
+ * reader to correct.
+ */
 export function readersTable(root: string, catalogues: readonly Catalogue[], language: string): string {
   const sorted = [...catalogues].sort((one, other) => placeOf(one) - placeOf(other));
   const places = placesOf(root, catalogues);
@@ -62,7 +65,7 @@ function partOf(
 
 const cell = (text: string): string => text.trim().replaceAll('|', '\\|').replace(/</g, '\\<');
 
-/** For a reader where a message stands, and for us the files that say it. */
+/** A table cell: for the reader where the message appears, and for developers the files that use it. */
 function cellOf(places: readonly Place[], part: string): string {
   const files = [...new Set(places.map(({ file }) => file.replace(`${part}/src/`, '')))];
   return [places.map(({ message }) => message).join('; '), files.map((file) => `\`${file}\``).join(', ')]
@@ -77,11 +80,13 @@ export interface ReadRow {
   better: string;
 }
 
-/** The language that a table is of, by its first line. */
+/** The code of the language of a table, from its first line. */
 export const languageOfTable = (table: string): string | undefined =>
   languageList.find(({ code }) => table.startsWith(`# ${nameOf(code)}, `))?.code;
 
-/** The rows of a read table into which somebody wrote a better sentence; a remark, which begins with `?`, is none. */
+/**
+ * The rows of a corrected table that have a better sentence. A cell that begins with `?` is a remark and not counted.
+ */
 export function readRows(table: string): ReadRow[] {
   let part = '';
   return table.split('\n').flatMap((line) => {

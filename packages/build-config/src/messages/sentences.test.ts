@@ -6,7 +6,7 @@ import { sourcesIn, visibleWords } from './visible-words';
 const root = path.resolve(__dirname, '../../../..');
 const contracts = catalogues(root).filter(({ part }) => part.startsWith('contracts/'));
 
-/** Texts that nobody reads as a sentence: by the file and what stands there. */
+/** Texts that nobody reads as a sentence, as patterns of file and text. */
 const unspoken = [
   /^(generated|operations|calls|answers|cookies|version|languages|permissions)\.ts /,
   // Endings of addresses, and names of the library for numbers.
@@ -18,9 +18,9 @@ const unspoken = [
   /^files\/pdf-/,
   // Compared, not shown.
   /^messages\.ts File$/,
-  // Said by the names of countries.
+  // Part of the sentences made with country names.
   /^nationalities\.ts /,
-  // Their tables have a gap for a brace that stands alone, and for each of two forms.
+  // The translation tables have placeholders for the single brace and for the two forms.
   /^messages-templates\.ts A \{ or a \} is missing/,
   /^letters\.ts waiting for \{\} of \{\} \{\}$/,
 ];
@@ -39,12 +39,12 @@ test('each sentence of a contract has its words in every language', () => {
   expect(missing).toEqual([]);
 });
 
-/** By the part and file: for operators and programs, or no answer of a call. */
+/** Texts for operators and programs, or outside of any answer, as patterns of part, file and text. */
 const untold = [
   /^gateway (releases\/(calls|upload|release-token|services)\.ts|registry\/|health\/)/,
-  // Of releasing with the token; and a misfit, which is told by the names of its parts.
+  // Releasing with the token; and the sentence about a misfit, which names its parts in its placeholders.
   /^gateway releases\/releases\.ts .*(with other files|is live yet: a share|live for everybody|promote this first version|promote it or roll|\{\} \{\} \{\}\.$)/,
-  // Of the commands of teams, which people run in a shell.
+  // Commands of teams, which people run in a shell.
   /^gateway (fits|services)\//,
   /^gateway releases\/(schema|trial-acts)\.ts /,
   /^gateway releases\/releases\.ts .*(There is none|is not signed: this portal takes)/,
@@ -96,7 +96,7 @@ const ofNoPage =
 test('each sentence of a page that a service writes has its words in every language', () => {
   const parts = catalogues(root);
   const known = new Set(parts.flatMap(({ texts }) => Object.values(texts.en ?? {}).map(shapeOf)));
-  // Mails are translated by their paragraphs, which the test of all mails looks at.
+  // Mails are not checked here: they are translated by paragraph, and the test of all mails checks them.
   const pages =
     /^(platform\/plain-pages|referees(?!\/references|\/[\w-]+-mail\.ts)|mail\/reminders|privacy\/own-data)\//;
   const missing = [...sourcesIn(path.join(root, 'svc-applications/src'))]

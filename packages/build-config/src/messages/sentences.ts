@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** A sentence with its gaps alike: `Select your {}`. */
+/** Returns a sentence with all its placeholders alike: `Select your {}`. */
 export const shapeOf = (sentence: string): string => sentence.replace(/\{+\w*\}+/g, '{}');
 
-/** Properties whose texts people read though they may look like a key: 'interns'. */
+/** Properties whose texts people read even where they look like a key: 'interns'. */
 const read = new Set(['label', 'en', 'title', 'one', 'applicant', 'applicants', 'help']);
 
-/** No sentence: keys and wire values in small letters, and what has no word. */
+/** Whether a text is no sentence: keys and wire values in small letters, and texts without a word. */
 const isKey = (text: string) => !/\p{L}{2}/u.test(text) || /^[\p{Ll}\d_.:/#-]*$/u.test(text);
 
-/** The texts of a source that people may read, each with `{}` for its gaps. */
+/** Returns the texts of a source that people may read, with `{}` for each placeholder. */
 export function sentencesIn(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -30,14 +30,14 @@ const isOfTypes = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isInterfaceDeclaration(node);
 
-/** The text of a literal or template, with `{}` for its gaps; undefined for anything else. */
+/** The text of a literal or template, with `{}` for each placeholder; undefined for any other node. */
 export function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return shapeOf(node.text);
   if (!ts.isTemplateExpression(node)) return undefined;
   return shapeOf(node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join(''));
 }
 
-/** Words that a source writes between the tags of a page, rather than to have them said. */
+/** Returns words that a source writes directly between the tags of a page, outside of the messages. */
 export const betweenTagsIn = (file: string, text: string): string[] =>
   sentencesIn(file, text)
     .filter((piece) => /<\/?(p|h\d|title|li|dt|dd|b|a|label|button|span|div)\b[^<]*>/.test(piece))
@@ -45,7 +45,7 @@ export const betweenTagsIn = (file: string, text: string): string[] =>
     .map((piece) => piece.replaceAll('{}', ' ').replace(/\s+/g, ' ').trim())
     .filter((words) => /\p{L}{2}/u.test(words));
 
-/** `text` in place of a choice whose value is its label, too. */
+/** Whether a text is the value of a property that people read. */
 const isRead = ({ parent }: ts.Node): boolean =>
   ts.isPropertyAssignment(parent) && read.has(parent.name.getText());
 
@@ -54,7 +54,7 @@ const refusing =
 const ruling = /(^|\.)(whenMissing|withMessage|oneOf|always|messages|refused)$/;
 const messageKeys = /^(message|spent)$/;
 
-/** The sentences that a source of a service gives to errors, rules of fields, limits and `message`. */
+/** Returns the sentences that a service's source passes to errors, rules of fields and limits, or sets as `message`. */
 export function serviceSentences(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const constants = constantsOf(source);

@@ -1,4 +1,4 @@
-/** `npm run messages:table -- sw TABLE.md` writes all texts of a language into a table, for a reader to work through. */
+/** `npm run messages:table -- sw TABLE.md` writes all texts of a language into a table, for a reader to correct. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogues, languages } from './catalogues';

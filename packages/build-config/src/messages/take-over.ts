@@ -2,15 +2,15 @@ import { type Catalogue, problemsOf } from './catalogues';
 import type { ReadRow } from './readers-table';
 
 export interface TakenOver {
-  /** `shell: lead` */
+  /** Part and key of each corrected message: `shell: lead`. */
   taken: string[];
-  /** With the reason. */
+  /** Part and key of each refused correction, with the reason. */
   refused: string[];
-  /** The words of each part that changes, by groups, as its file has it. */
+  /** The new texts of each part that changes, by group, in the form of its catalogue file. */
   files: Map<string, Record<string, Record<string, string>>>;
 }
 
-/** Takes the better sentences of a reader over into a language of the catalogues. */
+/** Writes a reader's corrections into the catalogues of a language. */
 export function takeOver(
   rows: readonly ReadRow[],
   catalogues: readonly Catalogue[],

@@ -9,7 +9,7 @@ const letters = /\p{L}{2}/u;
 
 const kindOf = (file: string) => (file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** Words that people would see in a source, outside of the catalogues: 'home.tsx:12 Apply Now'. */
+/** Returns words that people would see in a source outside of the catalogues: 'home.tsx:12 Apply Now'. */
 export function visibleWords(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
   const found: string[] = [];
@@ -30,7 +30,7 @@ export function visibleWords(file: string, text: string): string[] {
   return found;
 }
 
-/** What stands where people see it: the value of an attribute or property, or what a page shows between its tags. */
+/** The node whose text people see: the value of an attribute or property, or an expression between tags. */
 function givenText(node: ts.Node): ts.Node | undefined {
   if (ts.isJsxAttribute(node)) return readAloud.test(node.name.getText()) ? node.initializer : undefined;
   if (ts.isPropertyAssignment(node))
@@ -39,7 +39,9 @@ function givenText(node: ts.Node): ts.Node | undefined {
   return undefined;
 }
 
-/** The texts that an expression may become; what a call is given is the call's. */
+/**
+ * The texts that an expression may result in. Arguments of a call are skipped: the called function decides about them.
+ */
 function textsIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node))

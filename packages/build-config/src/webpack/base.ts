@@ -50,7 +50,7 @@ export function baseConfig({
       chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: `${folder}[name]${hash}[ext]`,
       uniqueName: name,
-      // Nobody waits the default two minutes before trying again.
+      // webpack's default of two minutes is longer than people wait before they try again.
       chunkLoadTimeout: 15_000,
       // The two builds of the development server share a folder.
       clean: outDir === 'dist',
@@ -128,8 +128,8 @@ function styles() {
 }
 
 /**
- * The files of pdf.js: its worker is a file of its own, and what else it asks for has the names that it asks by. A
- * remote's address has its version, so that names without a hash are never out of date.
+ * The files of pdf.js. Its worker is a separate file, and its other files keep the names under which pdf.js requests
+ * them. A remote's address contains its version, so files without a hash in their names are never out of date.
  */
 function pdfEngine(folder: string) {
   const named = (filename: string) => ({ type: 'asset/resource', generator: { filename } });
@@ -142,7 +142,7 @@ function pdfEngine(folder: string) {
 function scriptMinimizer(folder: string) {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    // It is minified already, and an ES module, which its name does not show.
+    // The worker is minified already, and it is an ES module although its file name does not show that.
     exclude: /pdf\.worker/,
     terserOptions: { compress: { passes: 3 }, mangle: true },
     extractComments: { condition: 'some', filename: `${folder}licences.txt`, banner: false },

@@ -11,16 +11,18 @@ export interface FederationOptions {
   exposes: Record<string, string>;
 }
 
-/** The name of the chunk that a mount begins with: './sign-in' is '__federation_expose_sign_in'. */
+/** The name of the chunk with which a mount begins: './sign-in' is '__federation_expose_sign_in'. */
 export const chunkOf = (mount: string) => `__federation_expose_${mount.slice(2).replaceAll('-', '_')}`;
 
 /**
- * Range of federation's runtime that a remote needs to find in the shell, since it brings none. It stands in the built
- * manifest.json; a shell outside the range refuses the remote before any of its code runs.
+ * The range of the federation runtime's version that a remote needs from the shell, since a remote includes no runtime.
+ * The built manifest.json states it; a shell outside the range refuses the remote before any of its code runs.
  */
 export const RUNTIME_RANGE = '~2.9.0';
 
-/** Lent by the shell where its version fits; a remote's own copy is loaded where it does not, or where there is none. */
+/**
+ * The packages that the shell lends. A remote loads its own copy where the shell's version does not fit or is absent.
+ */
 function sharedFor(dir: string) {
   const { version } = createRequire(path.join(dir, 'package.json'))('react/package.json') as {
     version: string;

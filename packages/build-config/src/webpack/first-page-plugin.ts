@@ -5,8 +5,8 @@ import webpack, { type Compiler } from 'webpack';
 const NAME = 'FirstPagePlugin';
 
 /**
- * Writes first-page.json, and first-page.fr.json for each further language: what the shell's `drawFirstPages` draws of the
- * home page. The gateway sends it with the page, so that it can be read before any script has run.
+ * Writes first-page.json, and first-page.fr.json and so on for further languages: the home page as the shell's
+ * `drawFirstPages` draws it. The gateway sends it with the page, so that people can read it before any script has run.
  */
 export class FirstPagePlugin {
   constructor(private readonly entry: string) {}
@@ -38,7 +38,7 @@ async function drawn(entry: string): Promise<Record<string, unknown>> {
     logLevel: 'silent',
   });
   const module: { exports: { drawFirstPages?: () => Promise<Record<string, unknown>> } } = { exports: {} };
-  // What the page asks of a browser while it is drawn: an address without any secret, in a page with nothing in it yet.
+  // A minimal browser for drawing the page: an address without any secret, and an empty document.
   const nothing = () => null;
   const browser = {
     location: new URL('http://portal/'),

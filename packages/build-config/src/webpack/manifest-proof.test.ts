@@ -18,7 +18,7 @@ const pages = [{ path: '/example', mount: './page' }];
 
 let dir: string;
 
-// Beside the other workspaces, because a remote finds the shared packages in the folders above its own.
+// The folder lies beside the other workspaces, because a remote finds the shared packages in the folders above it.
 beforeEach(() => {
   mkdirSync(path.join(__dirname, '../../dist'), { recursive: true });
   dir = mkdtempSync(path.join(__dirname, '../../dist/remote-'));

@@ -16,7 +16,9 @@ interface Manifest {
   contracts?: Record<string, string>;
 }
 
-/** The same of a remote as /version answers of a service: the ranges of contracts are those that it needs. */
+/**
+ * The remote's build.json: the members that a service answers at /version, where `needs` holds the ranges of contracts.
+ */
 function builtAs(dir: string, { name, contracts = {} }: Manifest) {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string };
   return { name, version, needs: contracts, ...buildInfo(dir) };
@@ -93,7 +95,7 @@ export class ManifestProof {
       const file = path.resolve(dir, exposes[mount] ?? '').replace(/\.tsx?$/, '');
       const module = byFile.get(file);
       const provided = module ? compilation.moduleGraph.getProvidedExports(module) : null;
-      // Without a list webpack does not know the exports, as with `export *` from CommonJS; that is no failure.
+      // webpack does not know the exports of a module with `export *` from CommonJS: that is no failure.
       if (!Array.isArray(provided)) return [];
       const missing = LIFECYCLES.filter((lifecycle) => !provided.includes(lifecycle));
       return missing.length > 0 ? [`${mount} does not export ${missing.join(', ')}`] : [];

@@ -4,10 +4,10 @@ import { languageList } from '../languages';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Where a remote's words of a language stand; a remote without words in other languages has none. */
+/** The catalogue file of a remote for a language; a remote that is not translated has none. */
 const catalogueOf = (dir: string, language: string): string => path.join(dir, `messages/${language}.json`);
 
-/** What the built manifest is made of besides manifest.json. */
+/** The files, besides manifest.json, that the built manifest is made from. */
 export const wordsOfManifest = (dir: string): string[] =>
   languageList.map(({ code }) => catalogueOf(dir, code)).filter((file) => existsSync(file));
 
@@ -24,8 +24,8 @@ interface Worded {
 }
 
 /**
- * A manifest, which is written in English, with its names in other languages (`titles`, `labels`, `signInMessages`), by the
- * group `manifest` of the remote's catalogues. What the manifest says of itself stays.
+ * Adds to a manifest its names in other languages (`titles`, `labels`, `signInMessages`) from the group `manifest` of
+ * the remote's catalogues. Translations that the manifest itself contains stay.
  */
 export function inLanguages<Manifest extends Worded & { pages: readonly Worded[] }>(
   manifest: Manifest,

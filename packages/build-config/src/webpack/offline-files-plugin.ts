@@ -4,12 +4,12 @@ const NAME = 'OfflineFilesPlugin';
 /** Stands in the worker's source where the list of files belongs. */
 const PLACE = /(["'`])__PORTAL_FILES__\1/;
 
-/** For staff, and for remotes from before: kept where they are used. */
+/** Files for staff, and for remotes of earlier releases: a device keeps them only once they were used. */
 const seldomUsed = /(^|\/)(staff-|borrowed-runtime)/;
 
 /**
- * Writes into the service worker which files a device keeps: all scripts, styles and pictures of this build. Each build so has a
- * worker of its own, by which browsers notice that there is a newer one.
+ * Writes the list of files that a device keeps offline (all scripts, styles and pictures of this build) into the
+ * service worker. So each build's worker differs, and browsers notice the newer build.
  */
 export class OfflineFilesPlugin {
   constructor(private readonly worker: string) {}
@@ -17,7 +17,7 @@ export class OfflineFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(
-        // When names have their last hashes, and before compressed copies are made.
+        // Runs after names have their final hashes and before compressed copies are made.
         { name: NAME, stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         () => fill(compilation, this.worker),
       );

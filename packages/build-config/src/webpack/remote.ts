@@ -77,13 +77,13 @@ function aloneConfig({ name, dir }: RemoteOptions): Configuration {
       host: '127.0.0.1',
       port: 'auto',
       historyApiFallback: true,
-      // Nothing else says it: the port is any that is free.
+      // The port is any free one, and nothing else prints it.
       onListening: ({ server }) => {
         const address = server?.address();
         if (address && typeof address === 'object')
           process.stdout.write(`${name} alone: http://127.0.0.1:${address.port}/\n`);
       },
-      // The browser resolves 'auto'; the server needs an address.
+      // Browsers resolve 'auto'; the development server needs a path.
       devMiddleware: { publicPath: '/' },
       headers: { 'Access-Control-Allow-Origin': '*' },
       proxy: PORTAL_URL ? [{ context: ['/api'], target: PORTAL_URL }] : [],

@@ -21,18 +21,18 @@ export function shellConfig({ dir }: ShellOptions) {
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ...withoutParcels(mode)] },
       entry: {
         main: './src/main.ts',
-        // At the root, since a worker answers for what lies below its own address.
+        // At the root, since a service worker controls only pages below its own address.
         worker: { import: './src/offline/worker/worker.ts', filename: WORKER },
       },
       optimization: {
         ...base.optimization,
-        // A chunk's id is its name, so that the list of names need not be in every page.
+        // A chunk's name is its id, so pages need no list that maps ids to names.
         chunkIds: 'named',
         splitChunks: { cacheGroups: { react, default: false, defaultVendors: false } },
       },
       plugins: [
         ...(base.plugins ?? []),
-        // The federation runtime of pages in browsers, without what it has for servers.
+        // Leaves out the parts of the federation runtime that are for servers.
         new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
         new webpack.NormalModuleReplacementPlugin(
           FEDERATION_PRELOADING,
@@ -52,7 +52,7 @@ export function shellConfig({ dir }: ShellOptions) {
   };
 }
 
-/** The single-spa that browsers get, without what no application uses; see without-parcels.cjs. */
+/** The single-spa module for browsers, without the parts that no application uses; see without-parcels.cjs. */
 const withoutParcels = (mode: Mode) =>
   mode === 'production'
     ? [{ test: /single-spa\.min\.js$/, loader: path.join(__dirname, 'without-parcels.cjs') }]
@@ -66,8 +66,8 @@ const FEDERATION_PRELOADING =
   /runtime-core[\\/]dist[\\/](utils[\\/]preload|plugins[\\/]generate-preload-assets)\.js$/;
 
 /**
- * One chunk for modules that are always needed together: three small chunks would be three requests. Other libraries stay
- * with the page that needs them, for the same reason; so does what two pages share.
+ * Puts modules that are always needed together into one chunk: three small chunks would be three requests. To save
+ * requests, other libraries stay with the page that needs them, and so do modules that two pages share.
  */
 const react = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -79,6 +79,6 @@ const react = {
 const htmlMinify = {
   collapseWhitespace: true,
   removeComments: true,
-  // Comments that the gateway replaces for each route.
+  // Keeps the comments that the gateway replaces for each route.
   ignoreCustomComments: [/^portal:/],
 };

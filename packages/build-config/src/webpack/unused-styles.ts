@@ -1,4 +1,7 @@
-/** Classes of Bootstrap's parts that no page of ours has: left out of stylesheets. A test in e2e/conventions compares. */
+/**
+ * Classes of Bootstrap components that no page uses: left out of the stylesheets. A test in e2e/conventions checks the
+ * list.
+ */
 export const unusedStyles: readonly string[] = [
   'accordion-flush',
   'btn-check',

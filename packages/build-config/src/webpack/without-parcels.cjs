@@ -1,6 +1,6 @@
 /**
- * Takes out of single-spa what it hands to applications beside their own properties: parcels, and all of its exports.
- * The shell's applications use neither, and they are a kilobyte of the landing page.
+ * Removes what single-spa passes to every application besides its own properties: parcels, and all exports of
+ * single-spa. The shell's applications use neither, and both cost a kilobyte of the landing page.
  */
 const handed = /mountParcel:\w+\.bind\(\w+\),singleSpa:\w+/;
 const namespace = 'Object.freeze({__proto__:null,';

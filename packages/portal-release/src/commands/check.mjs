@@ -4,7 +4,7 @@ import { readBuild } from '../build.mjs';
 import { givenKey } from '../keys.mjs';
 import { openPortal } from '../portal.mjs';
 
-/** Looks at a build without sending it: its files, its manifest, and what it needs of the portal. */
+/** Checks a build without sending it: its files, its manifest, and what it needs of the portal. */
 export async function run({ names: [folder = 'dist'], options, log }) {
   const build = readBuild(path.resolve(folder), { number: versionNumber(options.version) });
   const { manifest, version, files } = build;

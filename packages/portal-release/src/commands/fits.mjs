@@ -6,7 +6,9 @@ const usage =
 
 const uses = { live: 'is live', trial: 'is on trial', back: 'can be rolled back to', running: 'runs' };
 
-/** What a new version says of itself: its build.json, or the /version of a replica that is not in use yet. */
+/**
+ * The self-description of a new version: its build.json, or the answer at /version of a replica that is not in use yet.
+ */
 async function selfDescription(from) {
   if (!/^https?:/.test(from)) return JSON.parse(readFileSync(from, 'utf8'));
   const response = await fetch(from, { signal: AbortSignal.timeout(10_000) });
@@ -21,8 +23,8 @@ async function questionAbout(part, version, from) {
 }
 
 /**
- * Whether remotes and services still work when this version runs. A service's version without --from is that of the
- * contract that it keeps.
+ * Checks whether remotes and services still work together when this version runs. For a service without --from, the
+ * version checked is that of the contract it keeps.
  */
 export async function run({ names: [named = '', ...more], options, log }) {
   const [, part, version] = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+(?:[-+][\w.-]+)?)$/.exec(named) ?? [];

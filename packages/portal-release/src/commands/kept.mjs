@@ -11,7 +11,7 @@ const fileIn = (place) => (statSync(place).isDirectory() ? path.join(place, 'ope
 const read = (place) => JSON.parse(readFileSync(fileIn(place), 'utf8'));
 const firstNumber = ({ info }) => info.version.split('.')[0];
 
-/** What keeps the document of now from being released, one sentence each. */
+/** The reasons why the present document cannot be released after the earlier one, one sentence each. */
 export function problemsBetween(before, now) {
   const broken = firstNumber(before) === firstNumber(now) ? breaksOf(before, now).map(sentenceOf) : [];
   if (broken.length > 0)
@@ -24,7 +24,7 @@ export function problemsBetween(before, now) {
   return [];
 }
 
-/** Holds a contract against the one before: a folder, a document, or the package that was published last. */
+/** Compares a contract with its earlier version: a folder, a document, or the package that was published last. */
 export async function run({ names: [before, now, ...more], log }) {
   if (!before || !now || more.length > 0) throw new Error(usage);
   const was = existsSync(before) ? read(before) : await publishedFile(before, 'openapi.json');

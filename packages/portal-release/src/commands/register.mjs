@@ -1,9 +1,9 @@
 import { openPortal } from '../portal.mjs';
 
-/** Names a service to the portal with all addresses of its replicas, or takes it out. */
+/** Registers a service with the addresses of all its replicas, or removes it. */
 export async function run({ names: [name, ...urls], options: { route: routes = [], off }, log }) {
   if (!/^svc-[a-z][a-z0-9-]*$/.test(name ?? '')) throw new Error('Name one service, such as svc-open-days.');
-  // The script of a service's repository names the route in any case.
+  // The script in a service's repository always passes a route, also together with --off.
   if (off ? urls.length > 0 : urls.length === 0 || routes.length === 0)
     throw new Error(
       'Give the addresses of its replicas and --route, such as http://open-days-1:8080 --route /api/open-days; or --off without addresses.',

@@ -5,7 +5,7 @@ import { readBuild } from '../build.mjs';
 import { givenKey } from '../keys.mjs';
 import { refuseChangedSince, signedStatement, statementFile } from '../statement.mjs';
 
-/** Writes the signed statement into the folder: for builds that another machine uploads. */
+/** Writes the signed statement into the folder of a build that another machine will upload. */
 export async function run({ names: [folder], options, log }) {
   if (!folder) throw new Error('Name the folder of the build, such as dist.');
   const key = givenKey();

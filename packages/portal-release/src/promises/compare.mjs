@@ -1,10 +1,10 @@
-/** What about an OpenAPI document breaks the callers who keep to its earlier form. */
+/** Compares two versions of an OpenAPI document and finds changes that break callers of the earlier version. */
 import { dereferenced } from './dereferenced.mjs';
 import { schemaBreaks } from './schemas.mjs';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-/** `GET /api/me` -> operation of every call in the document. */
+/** The operations of all calls in the document, by method and path: `GET /api/me`. */
 export function operationsOf(document) {
   return new Map(
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -23,8 +23,8 @@ export function operationsOf(document) {
 }
 
 /**
- * All breaks: `{ operationId, names, call, path, where, field, what }`. `names`: the call's id before and now. `where` is 'the call', 'the request' or 'answer 200';
- * a sentence is made from them by `sentenceOf`.
+ * Returns all breaking changes as `{ operationId, names, call, path, where, field, what }`: `names` are the call's ids
+ * before and now; `where` is 'the call', 'the request' or 'answer 200'. `sentenceOf` makes a sentence of each.
  */
 export function breaksOf(earlier, later) {
   const [before, after] = [dereferenced(earlier), dereferenced(later)];
@@ -40,7 +40,7 @@ export function breaksOf(earlier, later) {
   });
 }
 
-/** The id of a call, and the one that an earlier version knew it by. */
+/** The id of a call, and its id in earlier releases. */
 const namesOf = (call) => [call?.operationId, call?.['x-former-id']].filter(Boolean);
 
 export const sentenceOf = ({ operationId, call, where, field, what }) =>

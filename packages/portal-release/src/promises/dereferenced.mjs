@@ -1,8 +1,8 @@
-/** An OpenAPI document with each `$ref` put in its place: the same promises may stand in one form or the other. */
+/** Replaces each `$ref` of an OpenAPI document, since one version may refer to a schema that another one repeats. */
 
 const known = new WeakMap();
 
-/** The document without references. What several places had in common is one object. */
+/** Returns the document without references. Places that shared a schema share one object. */
 export function dereferenced(document) {
   if (!known.has(document)) known.set(document, withoutReferences(document));
   return known.get(document);
@@ -33,7 +33,7 @@ function withoutReferences(document) {
   return { ...document, paths: whole(document.paths ?? {}), components };
 }
 
-/** A text that is the same for two documents that promise the same, in whatever form and order. */
+/** A text that is equal for two documents that promise the same, whatever their references and the order of members. */
 export const promisesOf = (document) => JSON.stringify(dereferenced(document), sorted);
 
 const sorted = (_name, value) =>

@@ -1,15 +1,19 @@
 /**
- * Holds one JSON schema of an OpenAPI 3.0 document against its earlier form. `reading` is for answers, whose readers
- * must find all that they found; without it for requests, whose senders must be able to send all that they sent.
+ * Compares one JSON schema of an OpenAPI 3.0 document with its earlier version. With `reading` it is the schema of an
+ * answer: readers must still find every member that they found before. Without it, it is the schema of a request:
+ * senders must still be allowed to send what they sent before.
  */
 
 const listed = (value) => (value === undefined ? [] : [value].flat());
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const deepest = 40;
-/** Words of JSON Schema that our documents do not use. */
+/** JSON Schema keywords that this comparison does not support; our documents do not use them. */
 const notUnderstood = ['oneOf', 'allOf', 'not', 'patternProperties', 'discriminator'];
 
-/** What about `after` breaks those who keep to `before`: `{ field, what }`, `field` as `applications.*.id`. Neither has references. */
+/**
+ * The changes in `after` that break users of `before`: `{ field, what }`, `field` as `applications.*.id`. Neither
+ * schema may contain references.
+ */
 export function schemaBreaks(before, after, { reading }) {
   const found = [];
   const report = (field, what) => found.push({ field: field || '(the whole body)', what });
@@ -28,7 +32,7 @@ export function schemaBreaks(before, after, { reading }) {
     if (one.items && other.items) compare(one.items, other.items, join(field, '*'), depth + 1);
   }
 
-  /** Each choice that an answer may be now, it could be before; each that a request could be, it still may. */
+  /** Compares `anyOf`: an answer may have no new choice, and a request may lose none. */
   function compareChoices(one, other, field) {
     const [given, taken] = reading ? [choices(other), choices(one)] : [choices(one), choices(other)];
     const fits = (choice) =>
@@ -93,12 +97,12 @@ export function schemaBreaks(before, after, { reading }) {
       const member = join(field, name);
       const further = other.additionalProperties;
       if (!(name in present) && !reading && typeof further === 'object') {
-        // Taken under any name.
+        // The schema accepts members of any name, so this member is still accepted.
         compare(known[name], further, member, depth + 1);
         continue;
       }
       if (!(name in present)) {
-        // Who reads had to do without it as well.
+        // The member was optional, so readers of the answer already had to work without it.
         report(member, reading && !required(one, name) ? 'never comes any more' : 'is gone');
         continue;
       }
@@ -112,7 +116,7 @@ export function schemaBreaks(before, after, { reading }) {
     compareFurther(one.additionalProperties, other.additionalProperties, join(field, '<name>'), depth);
   }
 
-  /** Members under names that are not listed. */
+  /** Compares the schemas of members whose names are not listed (`additionalProperties`). */
   function compareFurther(was, is, field, depth) {
     if (typeof was !== 'object') return;
     if (is === false) report(field, 'is gone');

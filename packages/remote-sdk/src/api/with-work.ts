@@ -3,12 +3,12 @@ import { ApiError } from '../api-error';
 import type { Challenge } from '../proof-of-work/solve';
 import type { Answer } from './answer';
 
-/** A solution may come too late, or its network may owe more by then. */
+/** A second or third solution is needed when the first came too late, or when the network has to prove more by then. */
 const TRIES = 3;
 
 /**
- * Sends; where the network has failed too often, solves what the answer asks for and sends again with the solution. The
- * code that solves is loaded when it is asked for.
+ * Sends a request. When the answer asks for work, because the caller's network has failed too often, solves the
+ * challenge and sends the request again with the solution. The code that solves is loaded only then.
  * @throws as `send` does
  */
 export async function withWork(

@@ -12,9 +12,9 @@ export interface DeviceStore<T> {
 
 /**
  * One value stored on this device under a key, as JSON in local storage. Never throws: where storage is refused or
- * full, the value lives as long as the page. At the end of a session the shell removes it, unless `of` marks it as
- * text that the server lacks, and whose, or a setting of the device. After their session, nothing but what the server
- * lacks of a person's form is written.
+ * full, the value lives as long as the page. At the end of a session the shell removes the value, unless `of` marks it
+ * as a device setting, or as unsaved text of the person with this id. After that person's session ends, only the
+ * unsaved part of a form is written.
  */
 export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefined } = {}): DeviceStore<T> {
   const markKey = OWNER_MARK + key;
@@ -23,7 +23,7 @@ export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefin
   function mark() {
     if (of !== undefined && readText(markKey) !== String(of)) localStorage.setItem(markKey, String(of));
   }
-  /** A value from before there were marks gets its own when it is read. */
+  /** Marks a value that was stored before marks existed, when it is read. */
   function markFound(text: string | null) {
     if (text === null) return;
     try {
@@ -75,10 +75,10 @@ export function deviceStore<T>(key: string, { of }: { of?: DeviceOwner | undefin
   };
 }
 
-/** People whose sessions this page has met. */
+/** Ids of the people who have been signed in while this page was open. */
 const met = new Set<number>();
 
-/** Whether a session of this person, which this page has met, is over: the shell stores whose the session is. */
+/** Whether this person was signed in while this page was open and no longer is: the shell stores the signed-in user. */
 function isOver(person: number): boolean {
   if (parse<{ id?: number }>(readText('user'))?.id === person) met.add(person);
   else return met.has(person);
@@ -86,8 +86,8 @@ function isOver(person: number): boolean {
 }
 
 /**
- * A page may go on for a moment after its session, and a form for as long as it is open: it brings no copy of the
- * server's back. Null where the server has all of it.
+ * A page, and above all an open form, may still write after its session ended. Returns the part that the server lacks,
+ * so that no copy of saved data comes back to the device; null where the server has everything.
  */
 function withoutCopy(value: unknown): unknown {
   const owned = value as OwnedForm | null;

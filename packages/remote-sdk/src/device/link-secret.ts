@@ -9,12 +9,12 @@ function linkSecret(name: string): string | null {
   const secretIn = (text: string) => new URLSearchParams(text).get(name);
   const secret = secretIn(location.hash.slice(1)) || secretIn(location.search);
   if (!secret) return history.state?.[name] ?? null;
-  // Not by the method that single-spa has put over it, since the page stays the same.
+  // single-spa has replaced `replaceState` on the object; the original is used, since the page stays the same.
   History.prototype.replaceState.call(history, { ...history.state, [name]: secret }, '', location.pathname);
   return secret;
 }
 
-/** The secret of the mailed link by which the page was opened, also by a link that is opened while it is there. */
+/** The secret of the mailed link that opened the page, or that was opened while the page was shown. */
 export function useLinkSecret(name: string): string | null {
   const [secret, setSecret] = useState(() => linkSecret(name));
   useEffect(() => {

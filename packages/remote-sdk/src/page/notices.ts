@@ -1,6 +1,6 @@
 import type { MessageWords, NotifyApi, ShellApi } from '@portal/contract-shell-v1';
 
-/** Translates text of this page, from whichever language it was shown in, into the current one. */
+/** Translates a text that this page showed earlier, in whichever language, into the current language. */
 export type TranslateAgain = (words: string) => string;
 
 const kinds = ['success', 'error', 'info', 'warning', 'blank'] as const;
@@ -8,8 +8,8 @@ const kinds = ['success', 'error', 'info', 'warning', 'blank'] as const;
 const currentText = (message: MessageWords): string => (typeof message === 'string' ? message : message());
 
 /**
- * The shell for a page whose short messages follow the language while they stand. A shell from before 1.2.0 gets them as
- * they read now.
+ * Returns a shell whose short messages change their language while they are shown. Shells before 1.2.0 get each message
+ * as plain text in the language of the moment.
  */
 export function followedBy(shell: ShellApi, again: TranslateAgain | undefined): ShellApi {
   const { notify } = shell;

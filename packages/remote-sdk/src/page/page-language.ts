@@ -5,18 +5,19 @@ import { isDear } from '../device/connection';
 export interface ApplyWords {
   (): void;
   /**
-   * Where these words are enough for the first look of a page alone: brings all of them. Without it these are all.
+   * Loads the remaining words, where these words are enough for the first look of a page alone. Absent when these words
+   * are all.
    */
   rest?: (() => Promise<() => void>) | undefined;
 }
 
 /** The languages of a page beside English: each loads its words, and returns the function that activates them. */
 export type PageLanguages = Readonly<Record<string, () => Promise<ApplyWords>>> & {
-  /** Returns to English. Needed where there are others. */
+  /** Returns to English. Needed where the page has other languages. */
   readonly en?: () => Promise<ApplyWords>;
 };
 
-/** Brings the words that the page goes without so far; undefined while it has them all. */
+/** Loads the words that the page does not have yet; undefined while it has them all. */
 let missing: (() => Promise<void>) | undefined;
 
 /** Whether the page has all words of its language. It is drawn anew when the last ones come. */
@@ -26,10 +27,10 @@ export const hasAllWords = (): boolean => missing === undefined;
 export const allWords = async (): Promise<void> => missing?.();
 
 /**
- * Draws a page in the language of the shell, now and after each choice. A language that the page does not know, or whose
- * words do not arrive, is English. Words that the first look goes without come once the page rests, with the first sign of
- * use, or when they are asked for; a choice brings all at once. Resolves once the page is drawn, with the function that
- * ends the following.
+ * Draws a page in the language of the shell, now and after each choice of a language. English replaces a language that
+ * the page does not have or whose words fail to load. Words not needed for the first look load once the page is idle,
+ * at the first sign of use, or on request; a choice of a language loads all at once. Resolves once the page is drawn,
+ * to a function that stops following the language.
  */
 export async function follow(
   language: LanguageApi | undefined,
@@ -52,7 +53,7 @@ export async function follow(
       (applyWords) => ({ translate: applyWords, language: pageLanguage }),
       async () => ({ translate: await languages.en?.(), language: 'en' }),
     );
-    // Somebody was faster with another choice.
+    // A later choice of a language was loaded first.
     if (turn !== asked) return;
     stopWaiting();
     found.translate?.();
@@ -74,13 +75,15 @@ export async function follow(
   };
 }
 
-/** Loads the rest of the words in time, and reports it as missing until then. Returns what ends both. */
+/**
+ * Loads the remaining words at a good moment, and keeps `missing` set until then. Returns a function that stops both.
+ */
 function waitFor(rest: () => Promise<() => void>, arrived: (applyWords: () => void) => void): () => void {
   let coming: Promise<void> | undefined;
   async function fetched(): Promise<void> {
     try {
       const applyWords = await rest();
-      // Whoever has chosen another language meanwhile has all words of that one.
+      // Another language was chosen meanwhile, with all its words.
       if (missing !== bring) return;
       stop();
       arrived(applyWords);
@@ -104,7 +107,10 @@ function waitFor(rest: () => Promise<() => void>, arrived: (applyWords: () => vo
 
 const signsOfUse = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Calls at the first sign of use, or ahead of it on a cheap connection. Returns what prevents that. */
+/**
+ * Calls `call` at the first sign of use, or after a pause unless data is expensive. Returns a function that prevents
+ * it.
+ */
 function soon(call: () => void): () => void {
   const once = () => {
     ignore();
@@ -119,5 +125,5 @@ function soon(call: () => void): () => void {
   return ignore;
 }
 
-/** Later than the requests of the page itself. */
+/** In ms: after the page's own first requests. */
 const RESTS_AFTER_MS = 1500;

@@ -27,7 +27,7 @@ export function pageLifecycles(
       root = drawn;
       const followed = followedBy(shell, again);
       const end = await follow(shell.language, languages, (language) => {
-        // A page that was closed while its words were on their way is not drawn any more.
+        // The page was closed while its words were loading.
         if (root !== drawn) return;
         // A page without languages of its own uses the lang attribute that the shell wrote on its place.
         if (Object.keys(languages).length > 0) domElement.lang = language;

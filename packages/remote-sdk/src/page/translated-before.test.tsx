@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { surviveTranslation } from './translated-pages';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// A translator that started before the page sees each change first; the guard gets both changes at once.
+// A translator that started before the page is notified of each change first; the guard gets both changes at once.
 translatePage({ mark: '~' });
 surviveTranslation();
 

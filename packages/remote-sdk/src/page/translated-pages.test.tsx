@@ -13,10 +13,13 @@ afterEach(() => {
   end();
 });
 
-/** Observers have been notified, the page's as well as the translator's. */
+/** Waits until observers have been notified: those of the page and that of the translator. */
 const observed = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 
-/** Draws with one state after the other on a page that is translated from the first; answers what stands there each time. */
+/**
+ * Draws one state after the other on a page that is translated from the start; returns the page's text after each
+ * state.
+ */
 async function read<State>(
   states: readonly State[],
   draw: (state: State) => ReactNode,

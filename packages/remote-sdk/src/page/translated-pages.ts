@@ -1,10 +1,10 @@
 /**
- * Lets a page go on while the browser translates it.
+ * Keeps a page working while the browser translates it.
  *
- * Translators take texts out and put others in their place, without the page's knowledge. React keeps the texts that it has
- * made where they stand beside elements: it would fail at removing one that is gone ('removeChild'), and would write into
- * one that nobody sees. So it is remembered what came in place of a text; before the page's own code touches such a text
- * again, the text takes its place back. Whoever translates sees a new text then, and translates it.
+ * Translators remove texts and put others in their place, without the page's knowledge. React still refers to the texts
+ * that it made: removing a text that is gone would fail ('removeChild'), and a change would go into a text that nobody
+ * sees. So this module remembers what replaced each text. Before the page's own code touches a text that was replaced,
+ * it puts the text back; the translator then sees a new text and translates that.
  *
  * See docs/adr/0071-pages-go-on-while-they-are-translated.md.
  */
@@ -12,9 +12,9 @@ export function surviveTranslation(): void {
   const { prototype } = Node;
   const { insertBefore, appendChild, removeChild } = prototype;
   const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue') as PropertyDescriptor;
-  /** What happened in the element of a text when the text was taken out. */
+  /** By a removed text: the recorded changes in its element. */
   const takenOut = new WeakMap<Node, MutationRecord[]>();
-  /** What the page's own code has placed; false once it has removed it. */
+  /** Whether the page's own code has a node in the page: true once it placed the node, false once it removed it. */
   const placed = new WeakMap<Node, boolean>();
 
   function learn(records: MutationRecord[]): void {
@@ -30,7 +30,7 @@ export function surviveTranslation(): void {
   const observer = new MutationObserver(learn);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** Undoes what was done to the element of a text that was taken out, from the last change to the first. */
+  /** Undoes the changes in a removed text's element, from the last one back to its removal. */
   function putBack(text: Node): void {
     if (text.nodeType !== 3 || text.parentNode) return;
     if (!takenOut.has(text)) learn(observer.takeRecords());
@@ -54,7 +54,7 @@ export function surviveTranslation(): void {
     for (const node of inPlace) removeChild.call(target, node);
   }
 
-  /** The child of a node that is, or holds, another. */
+  /** The child of `parent` that is or contains `inside`. */
   function childWith(parent: Node, inside: Node): Node | null {
     let node: Node | null = inside;
     while (node && node.parentNode !== parent) node = node.parentNode;

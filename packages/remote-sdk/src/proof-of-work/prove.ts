@@ -2,7 +2,7 @@ import type { ShellApi } from '@portal/contract-shell-v1';
 import { languageOf } from '../call-rules';
 import { type Challenge, solve } from './solve';
 
-/** Before this nobody wonders. */
+/** In ms: people do not notice a shorter wait. */
 const NOTICED_MS = 400;
 
 const checking = 'Checking this device…';

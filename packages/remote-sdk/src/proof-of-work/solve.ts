@@ -1,20 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils';
 
-/** What a service answers where guesses of a network cost work. */
+/** A challenge of a service, sent when failed guesses from the caller's network make further guesses cost work. */
 export interface Challenge {
   parameters: { salt: string; nonce: string; keyPrefix: string };
   signature: string;
 }
 
-/** A page answers a press or a key after this at the latest. */
+/** In ms: the longest time for which a page may not react to a press or a key. */
 const SLICE_MS = 24;
-/** No service asks for so much; a phone tries for half a minute. */
+/** Limit of tries, above any challenge of a service; a phone takes half a minute for them. */
 const MOST = 4_000_000;
 
 /**
- * Finds the number that a challenge asks for, in slices between which the page goes on. Browsers hash by themselves only
- * where a page came by https, and one short text at a time too slowly, so a library does it.
+ * Finds the number that a challenge asks for, in slices between which the page can react. A library computes the
+ * hashes: browsers' own hashing exists on https pages alone and is too slow for many short texts.
  *
  * @param pause called between slices
  * @returns the text that the call takes as `proof_of_work`
@@ -32,7 +32,7 @@ export async function solve(challenge: Challenge, pause: () => Promise<void>): P
     const key = sha256(text);
     if (wanted.every((byte, at) => byte === key[at]))
       return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey: bytesToHex(key) } }));
-    // The clock is asked now and then: it costs as much as a hash.
+    // The clock is read only now and then: reading it costs as much as a hash.
     if (counter % 64 === 63 && performance.now() > sliceEnds) {
       await pause();
       sliceEnds = performance.now() + SLICE_MS;

@@ -37,7 +37,7 @@ export function parseEnv<S extends Record<string, Declared>>(
 /** The value that .env.example has in place of a secret. */
 const placeholder = 'change-me';
 
-/** Reads one variable; an empty string counts as absent. @throws EnvError with its name and the values it takes */
+/** Reads one variable; an empty string counts as absent. @throws EnvError with its name and the allowed values */
 export function variable<T>(name: string, schema: Joi.AnySchema<T>, env: Variables): T {
   const given = env[name] === '' ? undefined : env[name];
   if (given?.includes(placeholder))
@@ -52,15 +52,15 @@ function takes(schema: Joi.AnySchema, error: Joi.ValidationError): string {
   return description ?? error.message.replace(/^"value" /, '').replace(/^must be /, '');
 }
 
-/** The given value for a message; secrets are left out. */
+/** The given value as a message may show it: secrets are replaced. */
 function shown(name: string, given: string | undefined): string {
   if (given === undefined) return 'not set';
   return /SECRET|PASSWORD|CREDENTIAL|TOKEN|KEY|URL/.test(name) ? 'something else' : `"${given}"`;
 }
 
 /**
- * True when all are given, false when none is.
- * @throws EnvError that names the missing variables when some are given
+ * True when all variables are set, false when none is.
+ * @throws EnvError that names the missing variables when only some are set
  */
 export function allOrNone(names: string[], env: Variables): boolean {
   const missing = names.filter((name) => !env[name]);

@@ -14,7 +14,8 @@ export interface TestIssuer {
   /** The public keys in the form in which the issuer publishes them. */
   keys: JSONWebKeySet;
   /**
-   * A token for this actor, valid for an hour or `validMs`. Missing members are those of a person of scope 'account'.
+   * A token for this actor, valid for an hour or `validMs`. Missing members take the values of a person of scope
+   * 'account'.
    */
   token(actor?: Partial<Actor>, validMs?: number): Promise<string>;
   /** `{ Authorization: 'Bearer ...' }` */
@@ -22,7 +23,7 @@ export interface TestIssuer {
   /** `{ Cookie: 'portal_files=...' }` */
   fileCookie(actor?: Partial<Actor>): Promise<{ Cookie: string }>;
   endSession(sessionId: string): void;
-  /** Notes that the password of a session was proven again. */
+  /** Records that the password of a session was proven again. */
   prove(sessionId: string, at: Date): void;
 }
 

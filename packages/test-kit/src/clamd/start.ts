@@ -8,13 +8,13 @@ import { temporaryFolder } from '../process/temporary-folder';
 export interface TestClamd {
   /** 'HOST:PORT', for CLAMAV_HOST. */
   address: string;
-  /** Goes away, or comes back at the same address. */
+  /** Stops the server; `comeBack` starts it again at the same address. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What our signature finds: a text that is harmless, and is in no other file of the tests. */
+/** The text that our signature finds: it is harmless, and occurs in no other file of the tests. */
 export const virus = 'PORTAL-TEST-SIGNATURE-5b1f0c9e';
 
 const signature = `Portal.Test:0:*:${Buffer.from(virus).toString('hex')}\n`;

@@ -1,15 +1,15 @@
 import { utils, write } from 'cfb';
 
-/** The kind of a text of Word, at the beginning of its stream, and the length of its head. */
+/** The mark of a Word document at the beginning of its text stream, and the length of the stream's head in bytes. */
 const kindOfText = 0xa5ec;
 const headBytes = 900;
-/** Where the head names the place and length of the list of pieces in the table. */
+/** The offset in the head of the position and length of the piece table. */
 const piecesAt = 0x1a2;
 
 const tableBytes = 16;
 
 export interface DocOptions {
-  /** What stands in the stream of the text. */
+  /** The text of the document. */
   text?: string;
   /** Further parts of the container, by their paths. */
   parts?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function makeDoc({ text = 'A text', parts = {} }: DocOptions = {}): Buffe
   return Buffer.from(write(container, { type: 'buffer' }) as Uint8Array);
 }
 
-/** A list of one piece: all signs, one byte each, right behind the head. */
+/** A piece table with one piece: all characters, one byte each, directly after the head. */
 function onePiece(signs: number): Buffer {
   const list = Buffer.alloc(21);
   list[0] = 2;

@@ -24,14 +24,14 @@ export interface ClusterServer extends MariaDb {
 }
 
 export interface MariaDbCluster {
-  /** In the order in which services are configured with them. Of three, two go on when one is killed. */
+  /** In the order in which services are configured. When one of three is killed, the other two go on. */
   servers: ClusterServer[];
   stop(): Promise<void>;
 }
 
 interface Place {
   home: string;
-  /** The user as whom servers run: mysql where the tests run as root, since the server does not. */
+  /** The operating system's user for the servers: mysql where the tests run as root, because MariaDB refuses root. */
   user: string;
   password: string;
   ports: { sql: number; group: number; copies: number; catchUp: number }[];
@@ -56,7 +56,7 @@ export async function startMariaDbCluster(): Promise<MariaDbCluster> {
 
 const dataOf = ({ home }: Place, number: number) => join(home, `data-${number}`);
 
-/** The same tables and the same user for each server. */
+/** Prepares one data folder and copies it for each server, so that all have the same tables and user. */
 async function prepare(count: number): Promise<Place> {
   const home = await mkdtemp(join(tmpdir(), 'portal-cluster-'));
   const user = userInfo().uid === 0 ? 'mysql' : userInfo().username;
@@ -92,7 +92,7 @@ async function prepare(count: number): Promise<Place> {
   return place;
 }
 
-/** Gives the folder to the user as whom the servers run, who may go through the folder above. */
+/** Gives the folder to the servers' user, and lets that user pass through the folder above. */
 async function handOver(home: string, user: string): Promise<void> {
   if (user === userInfo().username) return;
   const { mode } = await stat(tmpdir());
@@ -100,10 +100,10 @@ async function handOver(home: string, user: string): Promise<void> {
   await run('chown', ['-R', user, home]);
 }
 
-/** Less memory than deployed servers have. */
+/** Uses less memory than deployed servers do. */
 const small = 'performance_schema = OFF\ninnodb_buffer_pool_size = 64M\ninnodb_log_file_size = 16M\n';
 
-/** What is only so here: places and ports. */
+/** Settings that differ from a deployed server: paths and ports. */
 function settingsOf(place: Place, number: number): string[] {
   const { home, user, ports } = place;
   return [
@@ -145,7 +145,7 @@ async function startServer(place: Place, number: number): Promise<ClusterServer>
       CLUSTER_BEGINS: String(names[0]),
       DATA_FOLDER: dataOf(place, number),
       ENTRYPOINT: '',
-      // Where the server may write, unlike the folder of the run.
+      // A folder that the server's user may write to, unlike the folder of the run.
       TMPDIR: place.home,
     },
     settings: [...settingsOf(place, number), ...(await groupSettings(place, number))],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 
-/** A database that nobody uses, and what makes another one like it, but for its name. */
+/** A database that is kept unused, and the SQL statements that make a copy of it under another name. */
 interface Template {
   name: string;
   statements: string;
@@ -10,9 +10,9 @@ interface Template {
 const templates = new Map<string, Promise<Template>>();
 
 /**
- * Gives a database the tables that `make` gives it. On MariaDB they are made once for all test files of a worker, and
- * copied into every further empty database: each migration anew for each file took a third of a file's CPU. `make` runs
- * in any case, and finds nothing to do in a copy.
+ * Gives a database the tables that `make` creates. On MariaDB they are created once for all test files of a worker, and
+ * copied into every further empty database: running all migrations for each file took a third of its CPU time. `make`
+ * always runs, and finds nothing to do in a copy.
  */
 export async function sameTables(url: string, kind: string, make: () => Promise<unknown>): Promise<void> {
   if (!url.startsWith('mysql:')) {
@@ -49,7 +49,7 @@ const tablesOf = async (connection: Connection) => {
   return rows.map((row) => Object.values(row) as [name: string, kind: string]);
 };
 
-/** Makes the tables and views of this database in another one, with the rows that the tables have. */
+/** The statements that make the tables and views of this database in another one, with their rows. */
 async function statementsOf(connection: Connection, source: string): Promise<string> {
   const statements = ['set foreign_key_checks = 0'];
   const copies: string[] = [];
@@ -57,7 +57,7 @@ async function statementsOf(connection: Connection, source: string): Promise<str
     const [[shape]] = await connection.query<RowDataPacket[]>(`show create table \`${name}\``);
     const { 'Create Table': table, 'Create View': view } = shape as RowDataPacket;
     if (kind === 'VIEW') {
-      // A view names the database of its tables; behind the tables, since it needs them.
+      // A view's statement names its database. Views come after the tables, which they need.
       copies.push(String(view).replaceAll(`\`${source}\`.`, ''));
       continue;
     }
@@ -70,7 +70,7 @@ async function statementsOf(connection: Connection, source: string): Promise<str
   return `${[...statements, ...copies, 'set foreign_key_checks = 1'].join(';\n')};`;
 }
 
-/** All but those that the database writes by itself. */
+/** The columns of a table, without those that the database computes. */
 async function writtenColumns(connection: Connection, table: string): Promise<string> {
   const [columns] = await connection.query<RowDataPacket[]>(`show columns from \`${table}\``);
   return columns

@@ -13,7 +13,7 @@ export interface MariaDb {
 
 interface ServerOptions {
   url: string;
-  /** What starts the server and becomes it; by default the server itself. */
+  /** The program that starts the server and is replaced by it (exec); by default the server itself. */
   program?: string;
   env?: Record<string, string>;
   settings: string[];
@@ -21,7 +21,7 @@ interface ServerOptions {
   ready: () => Promise<void>;
 }
 
-/** A server that does not run yet. */
+/** A server that has not been started yet. */
 export function serverOf({ url, program = 'mariadbd', env = {}, settings, ready }: ServerOptions) {
   let child: ChildProcess | undefined;
   const kill = () => void child?.kill('SIGKILL');

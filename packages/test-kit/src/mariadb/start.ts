@@ -11,9 +11,9 @@ import { type MariaDb, serverOf } from './server';
 const run = promisify(execFile);
 
 /**
- * A MariaDB server for tests: a free port of 127.0.0.1, its data in a temporary folder that is removed with it. A
- * durable server writes each commit to disk, as in production; most tests do without, since it is slow. `memoryMb` is
- * for pages that it keeps in memory.
+ * Starts a MariaDB server for tests on a free port of 127.0.0.1; its data lies in a temporary folder that is removed
+ * with the server. A `durable` server writes each commit to disk, as in production; most tests do without, because that
+ * is slow. `memoryMb` is the size of its page cache in MB.
  */
 export async function startMariaDb({
   durable = false,

@@ -1,6 +1,6 @@
 const known = new WeakMap<object, object>();
 
-/** The document with each `$ref` put in its place, so that nobody who reads it has to follow one. */
+/** Returns the document with each `$ref` replaced, so that readers need not follow references. */
 export function dereferenced<Document extends object>(document: Document): Document {
   const found = known.get(document) ?? withoutReferences(document);
   known.set(document, found);

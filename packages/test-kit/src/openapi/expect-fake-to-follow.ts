@@ -10,8 +10,8 @@ export interface FakeAnswer {
 }
 
 /**
- * Holds an answer of a stand-in for the API against the documents of the services. The call is found by its method and
- * address.
+ * Checks an answer of a stand-in for the API against the services' OpenAPI documents. The call is found by its method
+ * and address.
  * @throws unless one document has the call and promises such an answer
  */
 export function expectFakeToFollow(

@@ -11,8 +11,8 @@ export interface SentRequest {
 }
 
 /**
- * Holds a request against the documents of the services. An unknown member of the body or the query is a breach too:
- * the service would drop it.
+ * Checks a request against the services' OpenAPI documents. An unknown member of the body or the query is a breach too,
+ * since the service would ignore it.
  * @throws unless one document has the call and the service accepts such an address, query and body
  */
 export function expectRequestToFollow(

@@ -2,7 +2,7 @@ import { dereferenced } from './dereferenced';
 import { breachesOf, type Document, type Operation, shown, validatorOf } from './schemas';
 
 /**
- * Holds an answer against a document; `undefined` or `''` is an empty body.
+ * Checks an answer against an OpenAPI document; `undefined` or `''` is an empty body.
  * @throws unless the document has this operation with this status and such a body
  */
 export function expectToFollow(openapi: object, operationId: string, status: number, body: unknown): void {

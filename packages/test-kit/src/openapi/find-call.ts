@@ -9,7 +9,7 @@ export interface FoundCall {
   params: Record<string, string>;
 }
 
-/** The addresses of a document, each with its segments, by their number. */
+/** For each document its addresses as lists of segments, by the number of segments. */
 const known = new WeakMap<object, Map<number, [wanted: string[], methods: Record<string, Operation>][]>>();
 
 function addressesOf(document: object) {
@@ -43,7 +43,9 @@ export function findCall(documents: readonly object[], method: string, path: str
   return one;
 }
 
-/** Null when the address does not match the pattern, which has as many segments. */
+/**
+ * The parameters' values, or null when the address does not match the pattern; both have the same number of segments.
+ */
 function paramsOf(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [place, segment] of wanted.entries()) {

@@ -21,7 +21,10 @@ const document = {
   },
 };
 
-/** Registered by the helper; the tests call it themselves, since a failing test cannot be tested. */
+/**
+ * The check that the helper registers with Jest's afterEach; tests call it themselves, since a test cannot expect its
+ * own failure.
+ */
 let afterEachTest: () => void;
 jest.spyOn(globalThis, 'afterEach').mockImplementation((work) => {
   afterEachTest = work as () => void;

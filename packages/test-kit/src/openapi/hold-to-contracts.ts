@@ -1,13 +1,13 @@
 import { expectFakeToFollow } from './expect-fake-to-follow';
 import { expectRequestToFollow, type SentRequest } from './expect-request-to-follow';
 
-/** The statuses by which a service refuses a request's content: a request with such an answer may be anything. */
+/** Statuses by which a service refuses a request's content: requests that get such an answer are not checked. */
 const notTaken = [400, 413, 415, 422];
 
 type Answer = { status: number; body?: unknown };
 type Send = (...given: unknown[]) => Promise<Answer>;
 
-/** The request that each method of a remote's client sends. */
+/** For each method of a remote's client, a function that returns the request which the method sends. */
 const requests = new Map<unknown, (...given: unknown[]) => SentRequest>([
   ['send', (method, path, body) => ({ method: String(method), path: String(path), body })],
   ['upload', (path, form) => ({ method: 'POST', path: String(path), body: form })],
@@ -19,9 +19,9 @@ export interface HoldOptions {
 }
 
 /**
- * For the tests of a remote: wrap the remote's client (or its stand-in) in `watch`. Each request and each answer is
- * then held against the documents of the services; a test with a deviation fails and names the call. Of a call without
- * an answer the request alone is checked.
+ * Checks the calls in a remote's tests: wrap the remote's client (or its stand-in) in `watch`. Each request and each
+ * answer is then compared with the services' documents; a test with a deviation fails and names the call. For a call
+ * without an answer only the request is checked.
  */
 export function holdToContracts(documents: readonly object[], { except }: HoldOptions = {}) {
   const breaches = new Set<string>();
@@ -74,7 +74,7 @@ export function holdToContracts(documents: readonly object[], { except }: HoldOp
 
   return {
     watch,
-    /** For a test about an answer that no service gives: it fails unless a breach comes that matches. */
+    /** For a test of an answer that no service gives: the test fails unless a breach matches the pattern. */
     expectBreach: (pattern: RegExp) => void expected.push(pattern),
   };
 }

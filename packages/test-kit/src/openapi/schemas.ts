@@ -15,7 +15,7 @@ export interface Document {
 const known = new WeakMap<object, ValidateFunction>();
 let compiler: Ajv | undefined;
 
-/** It does not check the schemas themselves: a generator made them, and checking is slow. */
+/** Makes a compiler that does not check the schemas themselves: a generator made them, and the check is slow. */
 function madeCompiler(): Ajv {
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);

@@ -6,9 +6,9 @@ import { temporaryFolder } from '../process/temporary-folder';
 const root = resolve(__dirname, '../../../..');
 
 /**
- * A copy of a folder to which a patch was applied: both are named from the root of the repository, and so are files in
- * the patch.
- * @throws Error where the patch does not fit the files as they are.
+ * Copies a folder and applies a patch to the copy. The folder, the patch, and the files that the patch names are paths
+ * from the root of the repository.
+ * @throws Error where the patch does not fit the files
  */
 export function patchedCopy(folder: string, patch: string): string {
   const copy = temporaryFolder('patched-');

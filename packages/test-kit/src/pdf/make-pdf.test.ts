@@ -2,7 +2,7 @@ import { makePdf } from './make-pdf';
 
 const asText = (pdf: Buffer) => pdf.toString('latin1');
 
-/** The offset at the file's end must be the place where the cross-reference begins. */
+/** Expects the offset at the file's end to be the position of the cross-reference table. */
 function expectToBeSound(pdf: Buffer) {
   const text = asText(pdf);
   expect(text).toMatch(/^%PDF-1\.\d/);

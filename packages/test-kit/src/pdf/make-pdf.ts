@@ -7,13 +7,13 @@ export interface PdfOptions {
   text?: string;
   /** The exact size, reached by a comment near the end; the PDF stays valid. */
   bytes?: number;
-  /** Needed to open the PDF. */
+  /** The password that opens the PDF. */
   password?: string;
-  /** Locked against copying alone: it opens without a password. */
+  /** Protects the PDF against copying alone: it opens without a password. */
   copyLock?: keyof typeof lockVersions;
 }
 
-/** The versions in which PDFs are locked in this way. */
+/** The kinds of encryption, each with the PDF version for which pdfkit uses it. */
 const lockVersions = { 'rc4-128': '1.4', 'aes-256': '1.7ext3' } as const;
 
 /** Makes a valid PDF. */
@@ -43,7 +43,10 @@ export async function makePdf({
   return bytes === undefined ? pdf : grownTo(pdf, bytes);
 }
 
-/** Readers find the cross-reference by the offset at the very end, so a comment may stand before that. */
+/**
+ * Adds a comment before the offset at the end, up to this size in bytes. Readers find the cross-reference by that
+ * offset, so the comment does no harm.
+ */
 function grownTo(pdf: Buffer, bytes: number): Buffer {
   const at = pdf.lastIndexOf('startxref');
   const missing = bytes - pdf.length;

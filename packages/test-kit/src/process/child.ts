@@ -28,7 +28,10 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Asks until the process answers, however long a busy machine takes; throws with the process's output when it dies. */
+/**
+ * Calls `ready` until the process answers, however long a busy machine takes; throws with the process's output when
+ * the process dies.
+ */
 export async function untilReady(
   child: ChildProcess,
   ready: () => Promise<unknown>,

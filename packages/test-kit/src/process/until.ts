@@ -1,8 +1,8 @@
 const betweenMs = 10;
 
 /**
- * Waits until `look` returns something, and returns it. There is no limit, since a busy machine may need long: the
- * test's own limit ends a wait in vain.
+ * Waits until `check` returns something, and returns that. There is no time limit, since a busy machine may need long:
+ * a wait in vain ends with the limit of the test.
  */
 export async function until<Seen>(check: () => Seen | Promise<Seen>): Promise<NonNullable<Seen>> {
   for (;;) {

@@ -19,7 +19,7 @@ export interface AppHeaderProps {
 
 type BrandLinkProps = ComponentProps<'a'> & Pick<AppHeaderProps, 'branding' | 'title'>;
 
-/** The mark and the name, which lead home. */
+/** The logo and the name, as a link to the home page. */
 export function BrandLink({ branding, title, ...link }: BrandLinkProps) {
   return (
     <a {...link} className="p-brand">

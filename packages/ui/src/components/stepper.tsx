@@ -5,7 +5,7 @@ export interface Station {
   /** In a few words, where the station has a name. */
   title?: string;
   text?: ReactNode;
-  /** Behind us. */
+  /** True for a finished station. */
   done?: boolean;
 }
 

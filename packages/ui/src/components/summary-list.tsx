@@ -6,7 +6,7 @@ export interface SummaryRow {
   term: string;
   /** The answer; an empty answer is shown as 'Not provided'. */
   value: ReactNode;
-  /** Whether it stands as somebody typed it: a browser that translates the page leaves it as it is. */
+  /** Whether a person typed the answer: a translating browser must not change it. */
   typed?: boolean | undefined;
   /** A Change link to this address ... */
   href?: string | undefined;
@@ -30,10 +30,10 @@ function Change({ term, href, onChange }: SummaryRow) {
   );
 }
 
-/** An address that is longer than its line goes on behind its sign. */
+/** An email address that is too long for its line breaks after its @. */
 const address = /^[^\s@]+@(?=[^\s@]+$)/;
 
-/** An address, a number to call, and a reference have no words in them. */
+/** Email addresses, phone numbers and references have no words to translate. */
 const wordless = /^([^\s@]+@[^\s@]+|[+\d][\d\s()-]*|[A-Z]{3}-\d+)$/;
 
 const isTyped = ({ typed, value }: SummaryRow): boolean =>
@@ -53,7 +53,7 @@ function answer(value: ReactNode): ReactNode {
 
 const isBlank = ({ value }: SummaryRow): boolean => value === null || value === undefined || value === '';
 
-/** Questions and answers to read. */
+/** Questions and answers for reading. */
 export function SummaryList({ rows }: SummaryListProps) {
   return (
     <dl className="p-answers">

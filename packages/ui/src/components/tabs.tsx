@@ -19,11 +19,11 @@ export interface TabsProps {
   activeKey?: string;
   onSelect?: (key: string) => void;
   defaultKey?: string;
-  /** For reading alone: on paper every tab stands below its title. */
+  /** Set for content that is only read: on paper every tab is printed below its title. */
   readOnly?: boolean;
 }
 
-/** The left and right arrow keys move between tabs; the page holds the content of the open tab alone. */
+/** Tabs, moved between by the left and right arrow keys. The page contains only the open tab's content. */
 export function Tabs({ label, tabs, activeKey, onSelect, defaultKey, readOnly = false }: TabsProps) {
   const id = useId();
   const whole = usePrinting() && readOnly;
@@ -39,8 +39,8 @@ export function Tabs({ label, tabs, activeKey, onSelect, defaultKey, readOnly = 
   const childId = (key: unknown, type: string) => `${id}${type}-${tabs.findIndex((tab) => tab.key === key)}`;
 
   const openTab = childId(open, 'tab');
-  // On a phone the row of tabs scrolls: the open tab must be visible, also when another control opened it, or another
-  // language, in which the label is then, made the tabs longer.
+  // On a phone the row of tabs scrolls. The open tab must be visible, even when another control opened it, or when
+  // another language made the labels longer.
   useEffect(() => {
     const tab = label ? document.getElementById(openTab) : null;
     const row = tab?.parentElement;

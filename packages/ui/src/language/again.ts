@@ -1,7 +1,7 @@
 import { memory } from '../base/memory';
 import { currentTranslate, type Translate, translated } from './translated';
 
-/** More than a page shows at once. */
+/** The number of remembered words; a page shows fewer at once. */
 const MOST = 2000;
 
 const repeated = new Map<string, () => unknown>();
@@ -18,14 +18,14 @@ function keep(words: unknown, render: (given: unknown) => unknown, given?: unkno
 function again(words: string): string | undefined {
   const translate = repeated.get(words);
   if (!translate) return undefined;
-  // Meanwhile nobody knows it: a message whose placeholder holds its own words would recurse for ever.
+  // Removed while the message is made again: a placeholder that holds the message's own words would recurse for ever.
   repeated.delete(words);
   const now = translate();
   repeated.set(words, translate);
   return now as string;
 }
 
-/** The sentences of contracts, by the tables of the last language other than English. */
+/** Tables of the contracts' sentences in the last language other than English. */
 let known: Translate['tables'];
 const know = (tables: Translate['tables']): void => {
   known = tables ?? known;
@@ -33,7 +33,7 @@ const know = (tables: Translate['tables']): void => {
 const isSentence = (words: string): boolean => known?.some((table) => Object.hasOwn(table, words)) ?? false;
 const sentence = (words: string): string | undefined => (isSentence(words) ? words : again(words));
 
-/** A placeholder's value may be translated, too: a day, the title of a problem. A code, in small letters, is not. */
+/** Translates a placeholder's value again, such as a day or the title of a problem. Codes, in small letters, stay. */
 const inGapAgain = (value: unknown): unknown =>
   typeof value === 'string' && /[\s\p{Lu}]/u.test(value) ? (again(value) ?? value) : value;
 
@@ -43,8 +43,8 @@ const givenAgain = (given: unknown): unknown =>
     : given;
 
 /**
- * Remembers from now on how words came to be: a state, a refusal, a short message may hold them while another language is
- * chosen. Returns `said`, which translates them into that one.
+ * From now on remembers how shown words were made: a state, a refusal or a short message may still hold them when
+ * another language is chosen. Returns a function that translates such words into the current language.
  */
 export function remembering(): (words: string) => string {
   know(currentTranslate()?.tables);

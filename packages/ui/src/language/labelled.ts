@@ -9,15 +9,15 @@ interface Labelled {
 
 const written = ({ label, value }: Labelled): string => labelledIn(languageNow(), label, value);
 
-/** A label with what it is the label of, as the language of the page writes it. */
+/** A label followed by its value, punctuated as the language of the page requires. */
 export function labelled(label: string, value: string): string {
   const words = written({ label, value });
   memory.now?.keep(words, (given) => written(given as Labelled), { label, value });
   return words;
 }
 
-/** What stands between a label and its value where both are drawn apart. */
+/** The punctuation between a label and its value, where both are drawn separately. */
 export const colon = (): string => `${colonIn(languageNow())} `;
 
-/** Parts that may hold commas of their own, after each other, as the language of the page writes them. */
+/** Parts that may contain commas, joined as the language of the page requires. */
 export const parted = (parts: readonly string[]): string => partsIn(languageNow(), parts);

@@ -1,23 +1,25 @@
 import { listed } from '@portal/contract-language-v1/languages';
 import * as t from '../messages/switching';
 
-/** What the switch needs of the shell. */
+/** The part of the shell's language API that the switch uses. */
 export interface ChosenLanguage {
   current(): string;
   offered: readonly string[];
   choose(language: string): Promise<void>;
 }
 
-/** What a language calls itself; browsers do not name all of them. */
+/** The language's own name; browsers do not have all of them. */
 export const languageName = (language: string): string => listed(language)?.name ?? language;
 
 interface LanguageSwitchProps {
   language: ChosenLanguage | undefined;
-  /** Called when the words of a language do not arrive: the page stays as it is. */
+  /** Called when the words of a language fail to load: the page stays as it is. */
   onFailed: () => void;
 }
 
-/** Chooses the language of the pages, each by its own name. Nothing where there is no choice. */
+/**
+ * Chooses the language of the pages; each is shown by its own name. Renders nothing when there is only one language.
+ */
 export function LanguageSwitch({ language, onFailed }: LanguageSwitchProps) {
   if (!language || language.offered.length < 2) return null;
   return (

@@ -2,22 +2,22 @@ import { intlOf } from '@portal/contract-language-v1/languages';
 import { memory } from '../base/memory';
 import { languageNow } from './now';
 
-/** What browsers have no names for in a language. */
+/** Names in a language for which browsers have none. */
 export interface Names {
-  /** For the words of an English date: months, also shortened, weekdays, 'at'. */
+  /** Translations of the words in an English date: months, also shortened, weekdays, 'at'. */
   dates: Readonly<Record<string, string>>;
-  /** By the ISO 3166 alpha-2 code. */
+  /** Names of countries by ISO 3166 alpha-2 code. */
   countries: Readonly<Record<string, string>>;
 }
 
 const own: Record<string, Names> = {};
 
-/** Takes over the names of a language that browsers do not know. */
+/** Registers the names of a language that browsers do not know. */
 export function knowNames(language: string, names: Names): void {
   own[language] = names;
 }
 
-/** Returns the function that names a country by its code; a country without a name is called as in English. */
+/** Returns the function that names a country by its code; a country without a name has its English name. */
 export function countryNames(language: string): (code: string) => string {
   const names = new Intl.DisplayNames([own[language] ? 'en' : language, 'en'], { type: 'region' });
   return (code) => own[language]?.countries[code] ?? names.of(code) ?? code;
@@ -39,8 +39,8 @@ function written(date: Date | number, options: Intl.DateTimeFormatOptions): stri
 }
 
 /**
- * A number as the language of the page writes it. Kinyarwanda's, which browsers do not know, are written as in French;
- * an English page may follow its device.
+ * Formats a number as the language of the page does. Numbers in Kinyarwanda, which browsers do not know, are formatted
+ * as in French; an English page may follow the device's settings by `english`.
  */
 export const numberInWords = (
   value: number,

@@ -3,8 +3,8 @@ import { memory } from '../base/memory';
 import { translated } from './translated';
 
 /**
- * Sentences of a service in a row, in the language of the page. Joined before, they would not be known again; these are,
- * also where a page holds them in a message.
+ * Translates sentences of a service and joins them. Sentences that are joined first cannot be found in the tables; text
+ * joined here can be translated again, even inside another message.
  */
 export function translatedJoined(sentences: readonly Text[]): string {
   const translate = () => sentences.map((sentence) => translated(sentence)).join(' ');

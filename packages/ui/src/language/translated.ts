@@ -3,20 +3,20 @@ import { memory } from '../base/memory';
 
 export interface Translate {
   (text: Text): string;
-  /** What it finds sentences in, by their English. */
+  /** Tables of sentences by their English text. */
   readonly tables?: readonly Readonly<Record<string, string>>[];
 }
 
 const inEnglish: Translate = (text) => String(text);
 let translate = inEnglish;
-/** Translations so far: pages are rendered at every key, and the search for a sentence without words is slow. */
+/** Translations so far: pages render at every key, and searching for an unknown sentence is slow. */
 let remembered = new Map<string, string>();
-/** Returns the same object for the same definition, so that lists of options are kept. */
+/** Translated definitions: the same definition gives the same object, so that lists of options are not made again. */
 let rememberedIn = new WeakMap<object, unknown>();
 
 /**
- * A sentence of a contract (a question, a choice, what is wrong with an answer) in the language of the page; so are words
- * that this page has shown in another language before.
+ * Translates a sentence of a contract (a question, a choice, an error) into the language of the page, and likewise
+ * words that this page showed earlier in another language.
  */
 export function translated(text: Text): string;
 export function translated(text: Text | undefined): string | undefined;
@@ -39,7 +39,7 @@ function translatedSentence(english: string): string {
   return kept(words, english);
 }
 
-/** Translates the contracts' sentences by this from now on; without it, English. */
+/** From now on translates the contracts' sentences by `next`; without it they are English. */
 export function setTranslate(next: Translate = inEnglish): void {
   translate = next;
   memory.now?.know(next.tables);
@@ -47,7 +47,9 @@ export function setTranslate(next: Translate = inEnglish): void {
   rememberedIn = new WeakMap();
 }
 
-/** Translates these sentences so, whatever language they are in, until the language changes; also within held words. */
+/**
+ * Adds translations for sentences in any language, until the language changes; they also apply inside remembered words.
+ */
 export function addTranslations(sentences: ReadonlyMap<string, string>): void {
   for (const [sentence, words] of sentences) {
     remembered.set(sentence, words);
@@ -55,14 +57,17 @@ export function addTranslations(sentences: ReadonlyMap<string, string>): void {
   }
 }
 
-/** How contracts' sentences are translated now; undefined in English. */
+/** The present translation of the contracts' sentences; undefined in English. */
 export const currentTranslate = (): Translate | undefined =>
   translate === inEnglish ? undefined : translate;
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Definitions of a contract with their words (`en`) and labels in the language of the page; in English the same ones. */
+/**
+ * Returns a contract's definition with its words (`en`) and labels in the language of the page; in English the same
+ * object.
+ */
 export function translatedDefinition<Definition extends object>(definition: Definition): Definition {
   if (translate === inEnglish) return definition;
   const known = rememberedIn.get(definition) ?? translateDefinition(definition);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What applications are called by: APP-007, INT-007, VIS-007. */
+/** References of applications: APP-007, INT-007, VIS-007. */
 export const references = /((?:APP|INT|VIS)-\d+)/;
 
-/** A sentence in which a browser that translates the page leaves a name or a reference as it is. */
+/** Renders a sentence in which a translating browser leaves a name or a reference unchanged. */
 export function verbatim(sentence: string, kept: string | RegExp): ReactNode {
   const parts = typeof kept === 'string' ? around(sentence, kept) : sentence.split(kept);
   if (parts.length < 3) return sentence;

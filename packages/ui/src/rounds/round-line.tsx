@@ -7,10 +7,10 @@ export interface RoundLineProps {
   timeZone: string;
 }
 
-/** Long enough that nobody is disturbed, short enough that the last minutes are right. */
+/** In ms: rare enough not to disturb, often enough that the last minutes are right. */
 const anewMs = 30_000;
 
-/** When a programme closes, or opens: one line that follows the clock. */
+/** One line that says when a programme closes or opens, and follows the clock. */
 export function RoundLine({ open, next, timeZone }: RoundLineProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,14 +2,14 @@ import { dateInWords } from '../language/names';
 import { languageNow } from '../language/now';
 import * as t from '../messages/rounds';
 
-/** A round as the API gives it to everybody. Moments are ISO 8601. */
+/** A round in the form of the public API. Moments are ISO 8601. */
 export interface ShownRound {
   names: Readonly<Record<string, string>>;
   opens_at: string;
   closes_at: string;
 }
 
-/** 'Kigali' for 'Africa/Kigali': what people call the clock of a zone by. */
+/** The city that people name a zone's time by: 'Kigali' for 'Africa/Kigali'. */
 export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** A round's name in the language of the page, else in English. */
@@ -19,7 +19,7 @@ export const roundName = ({ names }: Pick<ShownRound, 'names'>): string =>
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** 'in 3 days', 'in 5 hours', 'in 12 minutes'; whole ones that are left, so that nobody counts on more. */
+/** 'in 3 days', 'in 5 hours', 'in 12 minutes', rounded down, so that nobody counts on more time than there is. */
 function timeLeft(at: string, now: number): string {
   const left = Math.max(Date.parse(at) - now, 0);
   if (left >= dayMs) return t.inDays({ count: Math.floor(left / dayMs) });
@@ -31,8 +31,8 @@ const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /**
- * 'Friday 27 November, 17:00 (Kigali); 16:00 where you are'. The reader's day stands there where it is another one.
- * @param here the reader's zone, that of the device by default
+ * 'Friday 27 November, 17:00 (Kigali); 16:00 where you are'. The reader's day is added when it differs.
+ * @param here the reader's zone; the device's zone when absent
  */
 export function momentInBoth(at: string, timeZone: string, here?: string): string {
   const date = new Date(at);

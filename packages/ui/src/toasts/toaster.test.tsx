@@ -5,7 +5,7 @@ import { mountToaster, type Toaster } from './toaster';
 
 let toaster: Toaster;
 
-/** A toast's time is measured by the animation of an invisible bar; when the animation ends, the time is over. */
+/** The invisible bar of a toast: the toast ends when the bar's animation ends. */
 const clockOf = (message: string) =>
   screen.getByText(message).closest('.Toastify__toast')?.querySelector<HTMLElement>('[role=progressbar]') ??
   null;

@@ -4,7 +4,7 @@ import { ToastContainer, type ToastTransitionProps, toast } from 'react-toastify
 import { CloseIcon } from '../base/icons';
 import * as t from '../messages/toasts';
 
-/** A function returns the words at each render. */
+/** The text; a function returns it at each render, in the language of the moment. */
 type ToastWords = string | (() => string);
 
 export interface ToastOptions {
@@ -18,10 +18,10 @@ export interface Toaster {
   info(message: ToastWords, options?: ToastOptions): void;
   warning(message: ToastWords, options?: ToastOptions): void;
   blank(message: ToastWords, options?: ToastOptions): void;
-  /** Stays until it is dismissed by the id that this returns. */
+  /** Shows a message until `dismiss` is called with the returned id. */
   loading(message: ToastWords): string;
   dismiss(id: string): void;
-  /** Renders the visible toasts once more: the language has changed. */
+  /** Renders the visible toasts again after the language has changed. */
   drawAnew(): void;
 }
 
@@ -39,7 +39,7 @@ function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
   return <>{children}</>;
 }
 
-/** How often what stands was drawn anew, and who draws it. */
+/** The number of times that visible toasts were rendered again, and the functions that render them. */
 let turn = 0;
 const shown = new Set<() => void>();
 function follow(draw: () => void) {
@@ -77,7 +77,7 @@ export function mountToaster(container: HTMLElement): Toaster {
       closeButton={CloseButton}
     />,
   );
-  /** The same message is shown once at a time: a second copy would only cover more of the page. */
+  /** Options that show the same message only once at a time: a second copy would only cover more of the page. */
   const once = (kind: keyof typeof standsMs, message: ToastWords, options?: ToastOptions) => ({
     autoClose: options?.durationMs ?? standsMs[kind],
     toastId: `${kind} ${currentText(message)}`,

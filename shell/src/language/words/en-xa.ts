@@ -7,7 +7,7 @@ export { startLanguages } from '../start';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'ú' };
 
-/** As the catalogues make it: letters with accents, each word a third longer. */
+/** Lengthens a text as the generated catalogues do: accented letters, each word a third longer. */
 const longer = (words: string): string =>
   words
     .replace(/\p{L}+/gu, (word) => word + word.slice(-Math.ceil(word.length / 3)).toLowerCase())

@@ -2,5 +2,5 @@ import type { Words } from '../words-of-page';
 
 export { startLanguages } from '../start';
 
-/** They stand in the pages. */
+/** Empty: the English words are in the pages. */
 export const words: Words = { own: [], ui: [] };

@@ -1,6 +1,6 @@
 import { keep, kept } from './stores';
 
-/** Longer than a server needs that can be reached at all; then a kept copy is shown, if there is one. */
+/** In ms: a reachable server answers within this time; after it a kept copy is shown, if there is one. */
 const patienceMs = 6_000;
 
 const late = Symbol('late');
@@ -11,13 +11,13 @@ export interface Asked {
   /** The address under which the answer is kept. */
   address: string;
   request: Request;
-  /** Keeps the worker alive for work that goes on after the answer. */
+  /** Keeps the worker alive until this work has ended, even after the answer. */
   lasting(work: Promise<unknown>): void;
 }
 
 /**
- * The server's answer, of which `copied` gets a copy; the kept answer where the server does not answer, fails or takes
- * too long.
+ * Returns the server's answer and passes a copy to `copied`; returns the kept answer when the server does not answer,
+ * fails or takes too long.
  */
 export async function newestFirst(
   { store, address, request, lasting }: Asked,
@@ -37,7 +37,7 @@ export async function newestFirst(
   return (await kept(store, address)) ?? asked;
 }
 
-/** The kept file; a file that is not kept is fetched and kept. For addresses whose content never changes. */
+/** Returns the kept file; a missing one is fetched and kept. For addresses whose content never changes. */
 export async function keptFirst({ store, address, request, lasting }: Asked): Promise<Response> {
   const found = await kept(store, address);
   if (found) return found;

@@ -2,13 +2,16 @@ import { type ReadRegistry, readRegistry } from '@portal/contract-remote-v1';
 import { type FederationManifest, filesOf, folderOf, liveFolders, REGISTRY, remoteOf } from './routes';
 import { fetchToKeep, isFleeting, keep, kept, remoteStore } from './stores';
 
-/** The registry as the device heard it last. */
+/** The registry as the device last received it. */
 export async function keptRegistry(): Promise<ReadRegistry | undefined> {
   const answer = await kept(remoteStore, REGISTRY);
   return answer && readRegistry(await answer.json());
 }
 
-/** Keeps the registry, and removes every version that it no longer has: what was rolled back is not served again. */
+/**
+ * Keeps the registry, and removes every version that it no longer lists: a version that was rolled back is not served
+ * again.
+ */
 export async function hearRegistry(answer: Response): Promise<void> {
   if (isFleeting(answer)) return;
   const live = liveFolders(readRegistry(await answer.clone().json()));
@@ -20,7 +23,10 @@ export async function hearRegistry(answer: Response): Promise<void> {
   }
 }
 
-/** Keeps all files of a remote, with the words of this language; the copies of packages that the shell lends are none of its pages' files. */
+/**
+ * Keeps all files of a remote with the words of this language, without the remote's copies of packages that the shell
+ * lends.
+ */
 export async function keepRemote(
   registry: ReadRegistry,
   name: string,

@@ -1,8 +1,8 @@
 import { pageMatches, type ReadRegistry } from '@portal/contract-remote-v1';
 
 /**
- * What the worker answers; everything else, `/api` above all, goes to the server as if there were no worker. A stored file
- * comes from the server, too, once a session that somebody left while offline is over.
+ * The requests that the worker answers. All others, above all `/api`, go to the server as if there were no worker.
+ * Stored files come from the server too, after the worker has ended a session that was left while offline.
  */
 export type Kind = 'page' | 'registry' | 'shell-file' | 'remote-file' | 'stored-file';
 
@@ -20,12 +20,15 @@ export function kindOf({ method, mode }: Pick<Request, 'method' | 'mode'>, path:
 /** The folder of a remote's version, such as '/remotes/mfe-intern-wizard/1.2.0-ab12cd34/'. */
 export const remoteOf = (path: string): string | undefined => /^\/remotes\/[^/]+\/[^/]+\//.exec(path)?.[0];
 
-/** Home, where the icon on a home screen leads, and the pages of the shell that lead to an application: a few KB each. */
+/**
+ * Pages that are always kept: home, which the icon on a home screen opens, and the pages of the shell on the way to an
+ * application; a few KB each.
+ */
 export const ownPages: readonly string[] = ['/', '/help', '/prepare', '/accessibility'];
 
 /**
- * The address under which the page at this path is kept, which all addresses of a mount share. Undefined for pages that
- * are not kept: those of staff, and those that a service gives.
+ * The address under which the page at this path is kept; all addresses of a mount share one. Undefined for pages that
+ * are not kept: pages of staff, and pages that a service draws.
  */
 export function keptPage({ remotes }: Pick<ReadRegistry, 'remotes'>, path: string): string | undefined {
   if (ownPages.includes(path)) return path;
@@ -37,7 +40,7 @@ export function keptPage({ remotes }: Pick<ReadRegistry, 'remotes'>, path: strin
   return undefined;
 }
 
-/** The folders of the versions that are live. */
+/** The folders of the live versions. */
 export const liveFolders = ({ remotes }: Pick<ReadRegistry, 'remotes'>): string[] =>
   Object.values(remotes).map(({ manifest }) => folderOf(manifest));
 
@@ -55,15 +58,15 @@ export interface FederationManifest {
 }
 
 /**
- * The language whose words a file brings; undefined for other files. `language-` brings those that a page begins with,
- * `words-` the rest.
+ * The language whose words a file contains; undefined for other files. `language-` files contain the words that a page
+ * needs first, `words-` files the rest.
  */
 export const languageOf = (file: string): string | undefined =>
   /(?:^|\/)(?:language|words)-([\w-]+)\./.exec(file)?.[1];
 
 /**
- * The scripts and styles of all pages of a remote, also those that come later, relative to its manifest; of the words in
- * other languages those of this one.
+ * The scripts and styles of all pages of a remote, including lazily loaded ones, relative to its manifest; of the word
+ * files only those of `language`.
  */
 export function filesOf({ metaData, exposes = [] }: FederationManifest, language?: string): string[] {
   const entry = metaData?.remoteEntry;

@@ -1,4 +1,4 @@
-/** What this worker uses of a service worker's global scope, whose own types do not go together with those of pages. */
+/** The used part of a service worker's global scope. TypeScript's own types for it conflict with those of pages. */
 export interface WorkerScope {
   location: { origin: string };
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
@@ -8,7 +8,7 @@ export interface WorkerScope {
   clients: { claim(): Promise<void> };
 }
 
-/** The browser keeps the worker alive until what it waits for has ended. */
+/** An event that keeps the worker alive until the given work has ended. */
 export interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }

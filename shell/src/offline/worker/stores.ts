@@ -1,10 +1,10 @@
-/** The files of one build of the shell, as the build wrote them here: addresses between spaces. */
+/** The files of this build of the shell, inserted by the build: addresses separated by spaces. */
 const listed = '__PORTAL_FILES__';
 export const shellFiles: readonly string[] = listed.split(' ');
 
-/** A store for each build, so that a page never meets files of another build. */
+/** The cache of this build's files. Each build has its own, so that a page never gets files of another build. */
 export const shellStore = `portal-shell-${fingerprint(listed)}`;
-/** The registry, and files of remotes, whose addresses have their version. */
+/** The cache of the registry and of remotes' files, whose addresses contain their version. */
 export const remoteStore = 'portal-remotes';
 
 const ours = /^portal-/;
@@ -13,12 +13,12 @@ const main = shellFiles.find((file) => file.startsWith('/assets/main.')) ?? '';
 const olderStores = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => ours.test(name) && name !== shellStore && name !== remoteStore);
 
-/** Removes what earlier workers kept. */
+/** Removes the caches of earlier workers. */
 export async function removeOlderStores(): Promise<void> {
   for (const name of await olderStores()) await caches.delete(name);
 }
 
-/** The beginnings of the pages that earlier workers kept. */
+/** The addresses of the pages that earlier workers kept. */
 export async function olderPages(): Promise<string[]> {
   const found = new Set<string>();
   for (const name of await olderStores())
@@ -26,31 +26,31 @@ export async function olderPages(): Promise<string[]> {
   return [...found].filter((path) => !path.includes('.'));
 }
 
-/** A kept answer. Answers differ by their encoding alone, which a browser undoes before it keeps them. */
+/** A kept answer. `Vary` is ignored: answers differ by their encoding alone, which the browser has undone already. */
 export const kept = async (store: string, address: string): Promise<Response | undefined> =>
   (await caches.open(store)).match(address, { ignoreVary: true });
 
-/** What the server wants kept nowhere: what somebody sees by a link of invitation ends with the link. */
+/** Whether the server forbids to keep an answer: a page behind an invitation link must end with the link. */
 export const isFleeting = ({ headers }: Response): boolean =>
   /\bno-store\b/.test(headers.get('cache-control') ?? '');
 
-/** Keeps a copy of a whole, successful answer of this server. Without room on the device nothing is kept. */
+/** Keeps a copy of a complete, successful answer of this server. Without room on the device nothing is kept. */
 export async function keep(store: string, address: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected || isFleeting(answer)) return;
   try {
     await (await caches.open(store)).put(address, answer);
   } catch {
-    // The page is shown all the same.
+    // The page is shown in any case.
   }
 }
 
-/** Keeps a page, unless it is of another build, whose worker keeps it. */
+/** Keeps a page, unless it belongs to another build, whose worker will keep it. */
 export async function keepPage(address: string, answer: Response): Promise<void> {
   const text = await answer.clone().text();
   if (text.includes(main)) await keep(shellStore, address, answer);
 }
 
-/** Fetches the kept pages anew that are in another language than this one, which the device has chosen since. */
+/** Fetches the kept pages again that are in another language than the one chosen since. */
 export async function keepInLanguage(language: string): Promise<void> {
   const store = await caches.open(shellStore);
   for (const { url } of await store.keys()) {
@@ -63,13 +63,13 @@ export async function keepInLanguage(language: string): Promise<void> {
 
 const keepAsPage = (_store: string, address: string, answer: Response) => keepPage(address, answer);
 
-/** As the gateway has written it. */
+/** The language of a page, from the attribute that the gateway has written. */
 const languageOf = (page: string): string | undefined => /<html[^>]* lang="([\w-]+)/.exec(page)?.[1];
 
-/** Fetches a page to keep it, where it is not kept yet. */
+/** Fetches and keeps a page that is not kept yet. */
 export const fetchPageToKeep = (address: string) => fetchToKeep(shellStore, address, keepAsPage);
 
-/** Fetches a file to keep it, where it is not kept yet. A file that the page has loaded comes from the browser's cache. */
+/** Fetches and keeps a file that is not kept yet. A file that the page has loaded comes from the browser's cache. */
 export async function fetchToKeep(store: string, address: string, how = keep): Promise<void> {
   if (!(await kept(store, address))) await fetchAnew(store, address, how);
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await import('./worker');
 });
 
-/** Opens a page on a device that keeps nothing yet; resolves with the pages that it keeps then. */
+/** Opens a page on a device that keeps nothing yet; resolves to the pages that are kept afterwards. */
 async function opened(result: Partial<Opened>, { saveData = false } = {}): Promise<string[]> {
   inMemory((address) =>
     answer(address === '/registry.json' ? JSON.stringify(registryWith('1.0.0-ab12cd34')) : page),

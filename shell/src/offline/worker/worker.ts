@@ -17,8 +17,8 @@ import {
 } from './stores';
 
 /**
- * Answers for pages, the registry and the files of the shell and the remotes while offline. It keeps what is
- * public: no answer of a service and no word of anybody, so that a phone that people share holds no secret by it.
+ * Answers requests for pages, the registry and files of the shell and the remotes while offline. It keeps only public
+ * content, no answers of services and no personal data, so that a shared phone reveals nothing.
  */
 const worker = globalThis as unknown as WorkerScope;
 
@@ -65,12 +65,12 @@ async function page(path: string, asked: Pick<Parameters<typeof newestFirst>[0],
   return newestFirst({ store: shellStore, address, ...asked }, (answer) => keepPage(address, answer));
 }
 
-/** The files of the shell in this language; without one those for every language. */
+/** Keeps the shell's files for this language; without a language the files that every language needs. */
 async function keepFiles(language?: string): Promise<void> {
   for (const file of shellFiles) if (languageOf(file) === language) await fetchToKeep(shellStore, file);
 }
 
-/** All files of the shell, and the pages that the worker before kept; with data saver only what is used. */
+/** Keeps all files of the shell and the pages that the previous worker kept; with data saver only what is used. */
 async function keepShell(): Promise<void> {
   if (savesData()) return;
   await keepFiles();
@@ -78,8 +78,8 @@ async function keepShell(): Promise<void> {
 }
 
 /**
- * Keeps what an opened page needs to open again, with all steps of its remote, and home, where the icon on a home screen
- * leads; with data saver only the pages that were opened.
+ * Keeps what an opened page needs to open again, with all steps of its remote, and the home page, which the icon on a
+ * home screen opens; with data saver only the pages that were opened.
  */
 async function keepOpened({ path, began = path, language, remote, files }: Opened): Promise<void> {
   await fetchToKeep(remoteStore, REGISTRY);

@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/use-language';
 import * as t from '../../messages/accessibility';
 import { MessagePage } from '../../plain-page';
 
-/** The statement names what was tested and how, and no more. */
+/** The sections of the statement. They say what was tested and how, and no more. */
 const parts = () => [
   { id: 'aim', heading: t.aim(), text: [t.aimGuidelines(), t.aimWords()] },
   {
@@ -29,7 +29,7 @@ const parts = () => [
   { id: 'setting', heading: t.setting(), text: [t.settingDevice()] },
 ];
 
-/** What was done and tested so that everybody can use the portal, and what was not. */
+/** The accessibility statement: what was done and tested so that everybody can use the portal, and what was not. */
 export default function AccessibilityPage({ shell }: PageComponentProps) {
   const { branding } = shell;
   useLanguage(shell);

@@ -1,17 +1,20 @@
 import * as t from '../../messages/answers';
 
-/** A question of the help page; its id is the end of a link to it: /help#documents. */
+/** A question of the help page; a link to it ends with its id: /help#documents. */
 export interface HelpAnswer {
   id: string;
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Other words that people may look for. */
+  /** Further words by which people may search for the answer. */
   also: string;
   link?: { href: string; text: string };
 }
 
-/** The questions in the order in which they come up, in the language of the pages, of which there may be several. */
+/**
+ * The questions in the order in which they usually arise, in the language of the pages. `severalLanguages` adds the
+ * question about languages.
+ */
 export const helpAnswers = (severalLanguages: boolean): readonly HelpAnswer[] => [
   ...everywhere(),
   ...(severalLanguages

@@ -1,9 +1,9 @@
 import type { HelpAnswer } from './answers';
 
-/** Small letters without accents: 'Résumé' is found by 'resume'. */
+/** A text in small letters without accents, so that 'resume' finds 'Résumé'. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The answers in which each of the words begins some word; all of them without a word. */
+/** The answers in which each searched word is the beginning of some word; all answers without a search. */
 export function findAnswers(answers: readonly HelpAnswer[], sought: string): readonly HelpAnswer[] {
   const parts = plain(sought).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (parts.length === 0) return answers;

@@ -8,10 +8,10 @@ import { MessagePage } from '../../plain-page';
 import { type HelpAnswer, helpAnswers } from './answers';
 import { findAnswers } from './find';
 
-/** The answer that the address names: /help#documents. */
+/** The id of the answer in the address: /help#documents. */
 const named = (): string => decodeURIComponent(location.hash.slice(1));
 
-/** Questions and answers, found by words; a link may lead to one of them. */
+/** Questions and answers, with a search; a link may open one of them. */
 export default function HelpPage({ shell }: PageComponentProps) {
   const { branding } = shell;
   useLanguage(shell);
@@ -82,13 +82,13 @@ export default function HelpPage({ shell }: PageComponentProps) {
   );
 }
 
-/** The head of the page stays above, and must not cover an answer that a link leads to. */
+/** Keeps an answer that a link opens clear of the page's sticky header. */
 const belowHead = { scrollMarginBlockStart: '6rem' };
 
 function Answer({ one, open }: { one: HelpAnswer; open: boolean }) {
   const { id, question, answer, link } = one;
   return (
-    // The key makes it anew where an address or a search opens it; else it stays as the reader left it.
+    // The key remounts the answer when an address or a search opens it; otherwise it stays as the reader left it.
     <details id={id} key={String(open)} open={open} className="p-question" style={belowHead}>
       <summary>{question}</summary>
       {answer.map((paragraph) => (

@@ -11,7 +11,7 @@ interface ClosedProgrammeProps {
   settings: SettingsApi;
 }
 
-/** In place of Apply Now while no round is open: when the next one opens, and the way on for whoever has a draft. */
+/** Replaces Apply Now while no round is open: says when the next round opens, and leads people with a draft on. */
 export default function ClosedProgramme({ type, settings }: ClosedProgrammeProps) {
   const { rounds, timeZone = 'UTC' } = settings.current();
   const next = rounds?.find(({ programme }) => programme === type)?.next ?? null;

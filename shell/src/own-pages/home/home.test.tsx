@@ -11,7 +11,7 @@ function open(shell: FakeShell = fakeShell()) {
   return { shell, ...render(<HomePage shell={shell} />) };
 }
 
-// jsdom has the element without its methods; the browser itself keeps the focus inside and closes on Escape.
+// jsdom lacks the methods of <dialog>; a real browser keeps the focus inside and closes it on Escape.
 beforeAll(loadParts);
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -7,8 +7,8 @@ import { dayAfter, watchDays } from './days';
 const today = () => new Date().toDateString();
 
 /**
- * What follows for somebody who applies today, by the device's calendar. The page that the build draws would show days
- * that have passed: there lines of the same height stand in their place.
+ * The days of the next steps for a person who applies today, by the device's calendar. The page that the build draws
+ * must not contain days, since they would be in the past: empty lines of the same height take their place.
  */
 export function IfToday() {
   const isKnown = useSyncExternalStore(watchDays, today, () => '');

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 
 export const needsOf = (programme: string): string => `needs-${programme}`;
 
-/** Whether the list of what a programme needs stands open, also as the gateway has drawn it. */
+/** Whether a programme's list of needed things is open, also on the page that the gateway has drawn. */
 export const areOpen = (programme: string): boolean =>
   document.getElementById(needsOf(programme))?.hidden === false;
 
-/** Opens or closes the list of a card that the gateway has drawn. */
+/** Opens or closes the list on a card that the gateway has drawn. */
 export function toggleNeeds({ target }: MouseEvent): void {
   const button = (target as Element).closest('button');
   const list = document.getElementById(button?.getAttribute('aria-controls') ?? '');

@@ -6,6 +6,6 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import { translatedOffer } from '../../language/offers';
 
-/** How the home page offers a programme: in its language, or in English where nobody has translated it. */
+/** The home page's text about a programme: in the page's language, or in English when it is not translated. */
 export const offerOf = (key: ApplicationType): TranslatedOffer =>
   translatedOffer(key) ?? { one: programmeOf(key).one, label: programmeOf(key).label, ...homeCards[key] };

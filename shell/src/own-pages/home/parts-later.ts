@@ -6,13 +6,16 @@ import { alsoNeed } from '../../language/needed';
 import { mayPrefetch, whenIdle } from '../../remotes/when-idle';
 import { expectCalls } from './sign-in/calls';
 
-/** The parts of the home page that nobody changes. Where the gateway has drawn them, their code comes when they are drawn anew. */
+/**
+ * The parts of the home page that do not change. When the gateway has drawn them, their code loads only when they have
+ * to be drawn again.
+ */
 export type Parts = typeof import('./parts');
 
 let parts: Parts | undefined;
 let loading: Promise<Parts> | undefined;
 
-/** Has them ready to be drawn; what does not arrive now is asked for again. */
+/** Loads the parts. After a failure the next call tries again. */
 export function loadParts(): Promise<Parts> {
   loading ??= import(/* webpackChunkName: "home-parts" */ './parts').then(haveParts);
   loading.catch(() => {
@@ -21,13 +24,13 @@ export function loadParts(): Promise<Parts> {
   return loading;
 }
 
-/** For the build, which draws them itself. */
+/** Sets the parts, for the build, which draws them itself. */
 export function haveParts(own: Parts): Parts {
   parts = own;
   return own;
 }
 
-/** Has there what an act on the page needs. What does not arrive now is asked for again. */
+/** Loads in advance what a press on the page may need. After a failure the next call tries again. */
 function expectRest(): void {
   loadParts().catch(() => undefined);
   allWords().catch(() => undefined);
@@ -36,26 +39,26 @@ function expectRest(): void {
 
 const never = () => () => {};
 
-/** The parts to draw by their own code; undefined as long as they are as the gateway has drawn them. */
+/** The parts, to draw them by their own code; undefined as long as they are shown as the gateway has drawn them. */
 export function useParts({ language, settings }: PageComponentProps['shell']): Parts | undefined {
   const current = () => language?.current();
   const pageLanguage = useSyncExternalStore(language?.subscribe ?? never, current, current);
   const [drawnIn, setDrawnIn] = useState(() => (standsDrawn() ? { language: pageLanguage } : undefined));
   const [arrived, setArrived] = useState<Parts>();
-  // Once in another language, the page is its own code's for good.
+  // Once the language has changed, the page is drawn by its own code for good.
   if (drawnIn && drawnIn.language !== pageLanguage) setDrawnIn(undefined);
   // The gateway draws every programme as open.
   const closedNow = () => Boolean(settings?.current().rounds?.some(({ open }) => !open));
   const someClosed = useSyncExternalStore(settings?.subscribe ?? never, closedNow, closedNow);
   if (drawnIn && someClosed) setDrawnIn(undefined);
   useEffect(() => {
-    // The language changes once everything can be drawn in it.
+    // Makes a change of language wait until everything can be drawn.
     const end = alsoNeed(loadParts);
     if (mayPrefetch()) whenIdle(expectRest);
     return end;
   }, []);
   const missing = !drawnIn && !parts;
-  // The language has changed while the code of the page was on its way.
+  // The language may have changed while the page's code was loading.
   useEffect(() => {
     if (missing) loadParts().then(setArrived, () => undefined);
   }, [missing]);

@@ -33,7 +33,7 @@ export function Programmes() {
   );
 }
 
-/** What stands in the menu of small screens. */
+/** The content of the menu on small screens. */
 export function MenuInside({ mailbox }: { mailbox: string }) {
   return (
     <div data-part="menu" className="p-menu-inside">
@@ -73,7 +73,7 @@ export function Welcome() {
   );
 }
 
-/** @param props.settings of the page; the build draws the cards without them */
+/** @param props.settings the page's settings; the build draws the cards without them */
 export function ProgrammeCards({ settings }: { settings?: SettingsApi | undefined }) {
   const current = () => settings?.current().rounds;
   const rounds = useSyncExternalStore(settings?.subscribe ?? never, current, current);

@@ -13,14 +13,14 @@ const ClosedProgramme = lazy(() =>
 
 interface ProgrammeCardProps {
   type: ApplicationType;
-  /** Given while no round of the programme is open. */
+  /** The settings, passed while no round of the programme is open. */
   closed?: SettingsApi | undefined;
 }
 
 /** One programme: its description, the link to apply, and on request the list of things to prepare. */
 export function ProgrammeCard({ type, closed }: ProgrammeCardProps) {
   const { one, name, text, facts, needs } = offerOf(type);
-  // Who has opened it where it was drawn finds it open where its own code draws it.
+  // A list that was opened on the drawn card stays open when the card's own code takes over.
   const [open, setOpen] = useState(() => areOpen(type));
   const id = needsOf(type);
   return (

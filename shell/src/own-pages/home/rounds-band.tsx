@@ -3,7 +3,7 @@ import { RoundLine } from '@portal/ui/rounds';
 import * as t from '../../messages/rounds';
 import { offerOf } from './offers';
 
-/** When the programmes that have rounds close; the card of a closed one says when it opens. */
+/** Says when programmes with rounds close; the card of a closed programme says when it opens. */
 export default function RoundsBand({ rounds = [], timeZone = 'UTC' }: Pick<Settings, 'rounds' | 'timeZone'>) {
   const open = rounds.filter((one) => one.open);
   return open.length > 0 ? (

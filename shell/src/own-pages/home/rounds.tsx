@@ -4,7 +4,9 @@ import { withAllWords } from '../../language/more';
 
 const Band = lazy(() => withAllWords(import(/* webpackChunkName: "home-rounds" */ './rounds-band')));
 
-/** Says when programmes close; a portal without rounds loads nothing for it. The build draws the page without settings. */
+/**
+ * Shows when programmes close; a portal without rounds loads no code for it. The build draws the page without settings.
+ */
 export function Rounds({ settings }: { settings: SettingsApi | undefined }) {
   return settings ? <RoundsOf settings={settings} /> : null;
 }

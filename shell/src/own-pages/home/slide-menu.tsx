@@ -10,13 +10,13 @@ interface SlideMenuProps {
 }
 
 /**
- * The menu of small screens, which slides in from the side. The browser's own dialog element keeps the focus inside,
- * closes on Escape and gives the focus back.
+ * The menu on small screens, which slides in from the side. The browser's dialog element keeps the focus inside, closes
+ * on Escape and returns the focus.
  */
 export function SlideMenu({ mailbox, parts }: SlideMenuProps) {
   const menu = useRef<HTMLDialogElement>(null);
 
-  // A press whose target is the dialog itself was outside its content, on the dimmed page.
+  // A press on the dialog itself is outside its content, on the dimmed page.
   function press({ target }: MouseEvent) {
     if (target === menu.current || (target as Element).closest('button, nav a')) menu.current?.close();
   }

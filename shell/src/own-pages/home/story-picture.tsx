@@ -4,7 +4,7 @@ const soft = 'var(--p-accent-soft)';
 const surface = 'var(--p-surface)';
 const warm = { fill: 'var(--p-signal-soft)', stroke: 'var(--p-signal)' };
 
-/** Somebody, and nobody in particular. */
+/** A face without features. */
 const Face = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle fill={surface} r="9" />

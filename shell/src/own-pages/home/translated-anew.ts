@@ -6,11 +6,14 @@ import { refusedMessage } from './sign-in/refused';
 
 type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Answers of the services that these pages call. English needs no table; a language without one shows them as sent. */
+/**
+ * Translations of the answers of the services that these pages call. English needs no table; in a language without a
+ * table, answers are shown as sent.
+ */
 const tablesOf = (language: string) =>
   [refusals as Tables, accounts as Tables].map((tables) => tables[language] ?? {});
 
-/** From now on translates into this language what services answered in another. */
+/** From now on translates services' answers, whichever language they came in, into this language. */
 export function translateAnewIn(language: string): void {
   const translate = translateFrom(tablesOf(language));
   refusedMessage(

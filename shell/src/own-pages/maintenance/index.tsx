@@ -10,7 +10,10 @@ import { LanguageChoice } from '../../language/language-choice';
 import { useLanguage } from '../../language/use-language';
 import * as t from '../../messages/maintenance';
 
-/** The page while the portal is closed to applicants. The shell leads back by itself when the portal opens again. */
+/**
+ * The page shown while the portal is closed to applicants. The shell leaves it automatically when the portal opens
+ * again.
+ */
 export default function MaintenancePage({ shell }: PageComponentProps) {
   const { branding } = shell;
   useLanguage(shell);
@@ -92,7 +95,7 @@ function statement(checkedAt: Date | null): string {
   return t.stillClosed({ time });
 }
 
-/** Whether the portal is open, by the shell's last answer; the shell asks the server every few seconds. */
+/** Whether the portal is open by the latest settings; the shell requests them every few seconds. */
 function useOpen(settings: SettingsApi): boolean {
   return useSyncExternalStore(settings.subscribe, () => settings.current().portalEnabled);
 }

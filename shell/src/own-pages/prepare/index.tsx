@@ -8,10 +8,13 @@ import * as t from '../../messages/prepare';
 import { MessagePage } from '../../plain-page';
 import { offerOf } from '../home/offers';
 
-/** What is ticked, as the English words of the list, in whatever language: a list that was changed since asks anew. */
+/**
+ * The ticked entries, stored as English sentences in every language: an entry whose sentence changes has to be ticked
+ * again.
+ */
 const kept = deviceStore<string[]>('portal:prepared');
 
-/** For each programme whom it is for, and what to prepare: to tick, to print and to take along. */
+/** For each programme: whom it is for, and a list of things to prepare, for ticking and printing. */
 export default function PreparePage({ shell }: PageComponentProps) {
   const { branding } = shell;
   useLanguage(shell);

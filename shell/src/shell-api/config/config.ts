@@ -4,7 +4,10 @@ export interface ShellConfig {
   branding: Branding;
   /** Whether this browser may load remotes from other addresses. The gateway decides, never the browser. */
   remoteOverrides: boolean;
-  /** What the operator offers, and the one that the gateway has found for this visitor; absent where all is English. */
+  /**
+   * The languages that the operator offers, and the one that the gateway chose for this visitor; absent when all is
+   * English.
+   */
   languages?: { offered: readonly string[]; found: string } | undefined;
   /** Whether pages are kept on the device to open them offline. */
   keepPages: boolean;
@@ -37,7 +40,7 @@ interface GivenConfig {
   keepPages?: boolean;
 }
 
-/** Without what is null. */
+/** Parses the configuration and leaves out members that are null. */
 function parse(text: string): GivenConfig {
   try {
     return JSON.parse(text, (_name, value) => value ?? undefined) as GivenConfig;

@@ -9,11 +9,10 @@ interface Toaster extends Record<Kind, (message: MessageWords, options?: NotifyO
 }
 
 /**
- * Messages of the portal. The code that draws them is loaded with the first message, so that earlier pages need not
- * load it. Messages keep their order. When the code cannot be loaded they are dropped: a toast is never the only
- * channel.
+ * Messages (toasts) of the portal. The code that draws them loads with the first message. Messages keep their order.
+ * When the code cannot be loaded they are dropped: a toast is never the only place of a message.
  *
- * @param load brings what draws the messages; asked again after a failure
+ * @param load loads the code that draws messages; called again after a failure
  */
 export function createNotify(load: () => Promise<Toaster>): NotifyApi {
   const shownIds = new Map<string, string>();

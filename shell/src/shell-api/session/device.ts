@@ -1,6 +1,9 @@
 import { OWNER_MARK, type OwnedForm, unsavedPart } from '@portal/contract-shell-v1';
 
-/** The session itself, which ends after its copies; and what developers set by hand, where the environment allows it. */
+/**
+ * Keys that are not cleared: the session itself, which ends after its copies, and settings that developers make by hand
+ * where the environment allows them.
+ */
 const spared = [
   'token',
   'user',
@@ -21,7 +24,7 @@ export const ownedValues = (): { key: string; owner: string | null; text: string
       text: localStorage.getItem(key) ?? '',
     }));
 
-/** What the server lacks of a value; null where it has all of it. */
+/** The part of a value that the server lacks; null when the server has all of it. */
 function unsavedText(text: string): string | null {
   const value = read(text);
   if (typeof value?.unsaved !== 'boolean') return text;
@@ -44,12 +47,14 @@ function read(text: string): Partial<OwnedForm> | null {
   }
 }
 
-/** Whose text goes as well: that of the person who leaves, and what was typed before sign-in. */
+/**
+ * Whether the unsaved text of an owner is removed, too: that of the person who leaves, or text typed before sign-in.
+ */
 type AlsoGoes = (owner: string) => boolean;
 
 /**
- * Removes from this device what a session leaves: all that the server has, and text whose owner
- * `alsoGoes`. Text that the server lacks stays for its owner alone.
+ * Removes what a session leaves on this device: everything that the server has, and unsaved text of the owners that
+ * `alsoGoes` selects. Other unsaved text stays for its owner alone.
  */
 export function clearDevice(alsoGoes: AlsoGoes): void {
   try {

@@ -3,7 +3,7 @@ import * as leaving from './leaving';
 import { endNoted } from './left-session';
 import { createSession } from './session';
 
-/** What jsdom has not got. */
+/** A stand-in for a browser class that jsdom lacks. */
 class Note {
   constructor(private readonly words: string) {}
   text = async () => this.words;
@@ -15,13 +15,13 @@ const mark = 'of-her-session';
 const later = () => new Promise((resolve) => setTimeout(resolve));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** As a sign-in does. */
+/** Sets the cookie that a sign-in sets. */
 function setCookie(value: string, more = '') {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = `XSRF-TOKEN=${value}${more}`;
 }
 
-/** What the server is asked, and how it answers. */
+/** The requests to the server, and its answer to them. */
 let asked: { address: string; mark: string | undefined }[];
 let status: number | undefined;
 

@@ -3,7 +3,7 @@ import { createSession } from './session';
 
 const ineza: Session = { token: 'abc', user: { id: 7, role: 'intern', name: 'Ineza' } };
 
-/** Acts as the browser does in this tab after another tab has written. */
+/** Simulates the browser's event in this tab after another tab has written. */
 function otherTab(change: () => void, key: string | null = 'token') {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -1,14 +1,14 @@
 import type { Session, SessionApi, SessionEnd, SessionUser } from '@portal/contract-shell-v1';
 
 const KEYS = { token: 'token', user: 'user', role: 'role' } as const;
-/** Written for a moment, so that other tabs hear why the session ends. */
+/** Key that is written for a moment, so that other tabs learn why the session ends. */
 const ENDING = 'portal:ending';
-/** What could not be cleared at once. */
+/** Key for what could not be cleared at once. */
 const LEFT = 'portal:left';
-/** The mark of a session that the server could not be asked to end: of its cookies the one that scripts can read. */
+/** Key for a session that the server could not be asked to end: holds its XSRF cookie, which scripts can read. */
 const LIVES_ON = 'portal:lives-on';
 
-/** What a person who signs out wants of text that is on this device alone. */
+/** The decision of a person who signs out about text that is on this device alone. */
 export type Leaving = 'stay' | 'keep' | 'delete';
 
 export interface ShellSession extends SessionApi {
@@ -18,20 +18,20 @@ export interface ShellSession extends SessionApi {
   onSignedOutElsewhere(listener: () => void): void;
 }
 
-/** What a session leaves on the device: its copies, and where `own` or `nobodys` also text that the server lacks. */
+/** What a session leaves on the device: its copies, and with `own` or `nobodys` also text that the server lacks. */
 export interface Left {
   person: number;
   own: boolean;
   nobodys: boolean;
 }
 
-/** The code of leaving, which is fetched as soon as somebody is signed in: most people who open the home page are not. */
+/** The code for leaving. It loads when a person signs in, since most visitors of the home page never do. */
 interface LeavingCode {
-  /** Asks about text that is on this device alone; resolves with 'keep' where there is none. */
+  /** Asks about text that is on this device alone; resolves to 'keep' when there is none. */
   askLeaving(person: number): Promise<Leaving>;
-  /** Removes what a session leaves, from local storage at once. */
+  /** Removes what a session leaves; values in local storage at once. */
   clearLeft(left: Left): void;
-  /** Ends the session of these cookies at the server. @throws while it cannot be asked */
+  /** Ends the session of the remaining cookies at the server. @throws while the server cannot be reached */
   endLate(mark: string): Promise<void>;
 }
 
@@ -69,12 +69,12 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     endingElsewhere = null;
   });
 
-  /** The one place that takes what a session leaves from this device, whoever ends it. */
+  /** Removes what a session leaves from this device: the one place that does so, whoever ends the session. */
   function clear(left: Left) {
     clearTab();
     if (leaving) return leaving.clearLeft(left);
     if (!loadLeaving) return;
-    // Its code is not here, since the device is offline: the next page clears, if this one cannot.
+    // The code for leaving has not loaded, since the device is offline: the next page clears if this one cannot.
     noteQuietly(LEFT, JSON.stringify(left));
     clearLate(left);
   }
@@ -96,7 +96,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     notify();
   }
 
-  /** A sign-out while offline is completed with the cookies that it left, as soon as the device is online. */
+  /** Completes a sign-out made while offline, as soon as the device is online, with the cookies that remained. */
   function endLate() {
     const mark = readItem(LIVES_ON);
     if (mark)
@@ -117,7 +117,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
   return {
     current: () => session,
     start(started) {
-      // Somebody else takes over: what they have typed before sign-in is theirs.
+      // Another person takes over: text typed before sign-in belongs to them.
       if (session && session.user.id !== started.user.id)
         clear({ person: session.user.id, own: false, nobodys: false });
       session = started;
@@ -129,7 +129,7 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
     async signOut(onServer) {
       if (!session) return true;
       const { id } = session.user;
-      // Without the question nothing is deleted.
+      // When the question cannot be asked, nothing is deleted.
       const wish =
         (await bring().then(
           (code) => code?.askLeaving(id),
@@ -175,12 +175,12 @@ function store(session: Session): void {
   }
 }
 
-/** Copies go before the token: a tab that hears of the end finds them gone. */
+/** Copies are removed before the token: a tab that notices the end finds them gone. */
 function endStored(reason: SessionEnd, clear: () => void): void {
   try {
     localStorage.setItem(ENDING, reason);
   } catch {
-    // Other tabs hear that it ended, not why.
+    // Other tabs learn that the session ended, but not why.
   }
   clear();
   for (const key of [ENDING, KEYS.user, KEYS.role, KEYS.token]) removeQuietly(key);
@@ -198,7 +198,7 @@ function noteQuietly(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage is full: this page still tries.
+    // Storage is full: only this page can try again.
   }
 }
 
@@ -218,7 +218,7 @@ function readLeft(): Left | null {
   }
 }
 
-/** The notes of this tab; the tab that ended the session has cleared the rest. */
+/** Clears this tab's session storage; the tab that ended the session has cleared the rest. */
 function clearTab(): void {
   try {
     sessionStorage.clear();

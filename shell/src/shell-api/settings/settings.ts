@@ -5,10 +5,10 @@ import { addressOf } from '@portal/remote-sdk';
 
 const POLL_MS = 10_000;
 
-/** The zone of the portal's days as it was known last: pages also open while the server cannot be reached. */
+/** Key for the portal's last known time zone: pages open even while the server cannot be reached. */
 const zoneKey = 'portal:time-zone';
 
-/** The settings until the server has answered, and while it cannot be reached: the portal is open. */
+/** The settings before the server has answered, and while it cannot be reached: the portal counts as open. */
 const defaults = (): Settings => ({
   portalEnabled: true,
   formLimits: {},
@@ -16,7 +16,7 @@ const defaults = (): Settings => ({
   timeZone: keptZone() ?? defaultTimeZone,
 });
 
-/** Where storage is refused or full, the zone is known once the portal has sent it. */
+/** The stored zone. Without storage the zone is known only after the portal has sent it. */
 function keptZone(): string | null {
   try {
     return localStorage.getItem(zoneKey);
@@ -29,18 +29,18 @@ function keepZone(zone: string): void {
   try {
     localStorage.setItem(zoneKey, zone);
   } catch {
-    // As above.
+    // Without storage the zone is not kept.
   }
 }
 
 export interface ShellSettings extends SettingsApi {
-  /** Asks now and then every ten seconds, except while the tab is hidden. */
+  /** Requests the settings now and then every ten seconds, except while the tab is hidden. */
   startPolling(): void;
 }
 
 /**
- * The portal's settings from the server. A failed call is not shown: the portal counts as open then, also where it was
- * closed before, so that nobody is held on the maintenance page; the other settings stay.
+ * The portal's settings from the server. A failed call is not shown: the portal then counts as open, even if it was
+ * closed before, so that the maintenance page holds nobody back; the other settings stay.
  */
 export function createSettings(): ShellSettings {
   const listeners = new Set<(settings: Settings) => void>();

@@ -5,11 +5,11 @@ import * as t from '../../messages/discarding';
 import { discardWords } from './words';
 
 export interface DiscardQuestionProps {
-  /** What goes: 'Visit APP-009'. */
+  /** The name of the draft: 'Visit APP-009'. */
   name: string;
-  /** How it can be brought back within a day. */
+  /** A sentence about how the draft can be restored within a day. */
   wayBack: string;
-  /** Discards it; its error is shown in the dialog, by `sentence`. */
+  /** Discards the draft. When it fails, the dialog shows the error by `sentence`. */
   discard: () => Promise<void>;
   sentence: (error: unknown) => string;
   /** Shows a failure as a toast, too. */

@@ -11,7 +11,7 @@ export interface ChangePasswordCardProps extends Pick<PasswordFormOptions, 'chec
   hint: string;
   /** The title of the page. */
   page: { title: string; site: string };
-  /** For a toast; the card shows the message, too. */
+  /** Called with the message of a failure, for a toast; the card shows the message, too. */
   onFailed: (sentence: string) => void;
 }
 

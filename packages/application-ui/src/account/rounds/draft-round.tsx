@@ -7,20 +7,20 @@ import { closesWords, momentInBoth, opensWords, roundName } from '@portal/ui/rou
 import { useState } from 'react';
 import * as t from '../../messages/draftRounds';
 
-/** The round of a draft; null where its programme has none. */
+/** The round of a draft; null when its programme has none. */
 export type OwnRound = NonNullable<AnswerBody<'getOwnRound'>['round']>;
 
 export interface DraftRoundProps {
   client: ApiClient;
   applicationId: number;
   round: OwnRound;
-  /** The portal's zone. */
+  /** The portal's time zone. */
   timeZone: string;
-  /** Called after the draft was moved, with its round. */
+  /** Called with the draft's new round after the draft was moved. */
   onMoved: (round: OwnRound | null) => void;
 }
 
-/** Until when a draft can be submitted; where it missed its round, the way to the next one. */
+/** Says until when a draft can be submitted; when it missed its round, offers the next one. */
 export function DraftRound(props: DraftRoundProps) {
   const { round, timeZone } = props;
   if (round.state === 'closed') return <Missed {...props} />;
@@ -30,7 +30,7 @@ export function DraftRound(props: DraftRoundProps) {
         <p>{opensWords(round.opens_at, timeZone)}</p>
       </Notice>
     );
-  // It is still taken: the draft began before the closing.
+  // The round is over, but this draft began before its end and is still accepted.
   if (!round.more_time && Date.parse(round.closes_at) <= Date.now())
     return (
       <Notice tone="warning" role="status" title={t.roundHasClosed({ round: roundName(round) })}>

@@ -12,14 +12,14 @@ interface OwnRoundOf {
   applicationId: number | undefined;
   programme: string;
   settings: SettingsApi;
-  /** A function, as the calls of a wizard come late. */
+  /** A function, because a wizard's calls load late. */
   client: () => ApiClient;
-  /** Another value is a reason to ask again, as after a refused submission. */
+  /** When this value changes, the round is requested again, for example after a refused submission. */
   again: unknown;
 }
 
 /**
- * The round of a draft, followed: whoever is typing reads it when the round closes. Nothing is asked where the
+ * The round of a draft, kept up to date: a person who types when the round closes sees that. Makes no call when the
  * programme has no rounds.
  */
 export function useOwnRound({ applicationId, programme, settings, client, again }: OwnRoundOf) {
@@ -39,7 +39,7 @@ export function useOwnRound({ applicationId, programme, settings, client, again 
       ended = true;
     };
   }, [applicationId, hasRounds, again, deadlines, facts?.open?.id]);
-  // The minutes of grace are over without a change of what is open.
+  // The minutes in which a draft is accepted after the closing end without a change in which rounds are open.
   const deadline = own?.state === 'open' ? own.deadline : undefined;
   useEffect(() => {
     const left = deadline ? Date.parse(deadline) - Date.now() : -1;

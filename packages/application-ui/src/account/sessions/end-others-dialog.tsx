@@ -4,7 +4,7 @@ import * as t from '../../messages/sessions';
 import { sentenceOf } from './refusal';
 
 interface EndOthersDialogProps {
-  /** Ends them and closes the dialog; a failure is shown in the dialog. */
+  /** Ends the other sessions and closes the dialog; the dialog shows a failure. */
   endOthers: () => Promise<void>;
   close: () => void;
 }

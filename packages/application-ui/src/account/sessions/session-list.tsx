@@ -12,14 +12,14 @@ interface SessionListProps {
   end: (session: OwnSession) => void;
 }
 
-/** Services keep 'Chrome on Android': names of programs, and one word of ours. */
+/** Translates a stored device name such as 'Chrome on Android', in which only 'on' is a word of the portal. */
 function deviceInWords(device: string | null): string {
   if (device === null) return t.unknownDevice();
   const [browser, system] = device.split(' on ');
   return browser && system ? t.browserOn({ browser, system }) : device;
 }
 
-/** The sessions; this one has no button, since signing out ends it. */
+/** The list of sessions. The present one has no button, since signing out ends it. */
 export function SessionList({ sessions, timeZone, ending, end }: SessionListProps) {
   return (
     <ul className="list-unstyled p-stack">

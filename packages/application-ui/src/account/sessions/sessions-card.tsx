@@ -15,7 +15,7 @@ export interface SessionsCardProps {
   over: () => void;
 }
 
-/** A message in the current language. */
+/** A message that is translated when it is rendered. */
 type Text = () => string;
 
 /** Where a person is signed in: each session with a button that ends it, and one button for all the others. */
@@ -50,7 +50,7 @@ export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
     try {
       await call(client, accountCalls.endSession, { params: { id: session.id } });
     } catch (error) {
-      // 404: it has ended meanwhile, which is what the person wants.
+      // 404: the session has ended meanwhile, which is what the person wanted.
       if (statusOf(error) !== 404) {
         failed(error, t.endFailed);
         return;
@@ -60,7 +60,7 @@ export function SessionsCard({ client, timeZone, over }: SessionsCardProps) {
     }
     setSessions((before) => before?.filter(({ id }) => id !== session.id) ?? null);
     setMessage(() => t.hasEnded);
-    // The pressed button is gone: the focus goes to what happened.
+    // The pressed button has disappeared, so the message about the result takes the focus.
     status.current?.focus();
   }
 

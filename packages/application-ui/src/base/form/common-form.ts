@@ -56,7 +56,7 @@ export function formLimits(settings: Readonly<Record<string, number>>): FormLimi
   return { ...defaultFormLimits, ...settings };
 }
 
-/** The answers of the first screen and of the person, before anything is typed: their questions may not be here yet. */
+/** Blank answers of the first screen and of the person, whose questions may not be loaded yet. */
 export const firstAnswers = (): Partial<WizardForm> => ({
   ...blankOwn(),
   purpose: '',

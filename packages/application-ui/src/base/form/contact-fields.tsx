@@ -6,7 +6,7 @@ interface ContactFieldProps {
   optional?: boolean;
 }
 
-/** The email address of another person: the browser does not offer the applicant's own. */
+/** The email address of another person, for which the browser must not offer the applicant's own. */
 export const ContactEmail = (props: ContactFieldProps) => (
   <EmailText {...props} label={t.email()} autoComplete="off" />
 );

@@ -5,7 +5,7 @@ interface WithErrors {
   clearCorrected(found: FieldErrors, isRepaired?: (path: string) => boolean): void;
 }
 
-/** Takes back the error of one field whose answer is right by now; those of all others stay. */
+/** Removes the error of one field when its answer is right now; errors of other fields stay. */
 export function clearCorrectedErrors(form: WithErrors, path: string): void {
   const { [path]: gone, ...others } = form.errors();
   if (gone !== undefined) form.clearCorrected(others, (one) => one === path);

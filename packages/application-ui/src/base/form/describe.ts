@@ -9,10 +9,10 @@ import { parted, translatedDefinition } from '@portal/ui/language';
 import * as t from '../../messages/describing';
 import { translatedAnswer } from '../language/translated-answer';
 
-/** Labels of members that are no questions of their own in these forms. */
+/** Labels of members of a form that are no questions themselves. */
 const further: Readonly<Record<string, () => string>> = { references: t.references };
 
-/** The text of a value without a question: a line for each row. */
+/** The text of a value that belongs to no question: one line for each row. */
 function valueInWords(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const values = Object.entries(value).map(([key, inner]) => (key === 'type' ? '' : valueInWords(inner)));
@@ -33,7 +33,7 @@ function answerInWords(question: Question, value: unknown): string {
   return parted(lines.filter(Boolean));
 }
 
-/** Returns the label and the text of a form's fields, for showing two copies beside each other. */
+/** Returns a function that gives the label and the text of a form's fields, for showing two copies side by side. */
 export function describer(sections: readonly Section[]) {
   const asked: Readonly<Record<string, Question>> = Object.assign({}, ...sections.map(({ ask }) => ask));
   return (key: string): { label: string; text: (value: unknown) => string } => {

@@ -19,12 +19,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-/** The members of a stored form besides its answers; without a typed number the stored number is used. */
+/**
+ * The members of a stored form besides its answers; when no typed number is stored, the stored phone number is used.
+ */
 function ownOf(from: Record<string, unknown>, phone: string): FormOwn {
   const blank = blankOwn();
   const code = textOf(from.country_code) || blank.country_code;
   const chosen = code.startsWith('+') ? code : `+${code}`;
-  // A stored number contains its country code: a form that was begun on another device may lack it.
+  // The stored number contains the country code, which a form begun on another device may lack.
   const country_code =
     phone === '' || phone.startsWith(chosen.slice(1)) ? chosen : (dialCodeOf(phone) ?? chosen);
   return {

@@ -1,9 +1,9 @@
 import { isDay } from '@portal/contract-svc-applications-v1/questions';
 
-/** Helpers for rules. */
+/** Whether a text is absent or blank. */
 export const missing = (value: string | undefined): boolean => !value || value.trim() === '';
 
-/** The messages of the fields with a message: `{ name: undefined }` gives `{}`. */
+/** Removes members without a message: `{ name: undefined }` gives `{}`. */
 export function sentences(all: Record<string, string | undefined | false>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -7,7 +7,10 @@ import { clearCorrectedErrors } from './corrected';
 
 type Bound = Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'type'> & { path: string };
 
-/** An email address: signs that cannot be seen go as they are typed or pasted, an error as soon as it is corrected. */
+/**
+ * A field for an email address: invisible characters are removed while it is typed or pasted, and its error as soon as
+ * the address is right.
+ */
 export function EmailText({ path, ...field }: Bound) {
   const form = useForm();
   const { value, error, change } = useTextAt(path);
@@ -29,7 +32,7 @@ export function EmailText({ path, ...field }: Bound) {
   );
 }
 
-/** A person's name, likewise. Blanks around it go when the field is left. */
+/** A field for a person's name, with the same behaviour. Surrounding blanks are removed when the field is left. */
 export function NameText({ path, ...field }: Bound) {
   const form = useForm();
   const { value, error, change } = useTextAt(path);

@@ -24,11 +24,11 @@ export const blankVisitForm = (): VisitForm => ({
   national_id_name: '',
 });
 
-/** Whether an institution sends people; then their number and the institution's letter are asked for. */
+/** Whether an institution sends people: then their number and the institution's letter are asked for. */
 export const isInstitutional = ({ purpose }: Pick<VisitForm, 'purpose'>): boolean =>
   purpose === 'institutional';
 
-/** The periods of a visit: its dates are asked for once. */
+/** The one period of a visit, from its first and last day. */
 export const visitPeriods = ({ visit_start_date, visit_end_date }: VisitForm) => [
   { start_date: visit_start_date, end_date: visit_end_date },
 ];

@@ -5,16 +5,19 @@ import { sentencesHeard } from '@portal/remote-sdk';
 import { addTranslations, currentTranslate, languageNow } from '@portal/ui/language';
 import { figuresInEnglish, figuresNow } from './figures-anew';
 
-/** The answers of services. English needs no table; a language without one keeps the original text. */
+/**
+ * Translations of services' answers, by language. English needs no table; in a language without one, answers stay as
+ * sent.
+ */
 const answers: Readonly<Record<string, Sentences>> = refusals;
 const answersIn = (language: string): readonly Sentences[] => [answers[language] ?? {}];
 
-/** What was heard, by its English. */
+/** The English text of each sentence that a service has returned. */
 const inEnglish = new Map<string, string>();
 
 /**
- * Prepares to translate into another language what services returned in the current one. Returns the function
- * that does so, for after the change.
+ * Prepares the translation of sentences that services returned in the current language into another one. Returns a
+ * function that makes the translations available, to be called after the change of language.
  */
 export function translateAnewIn(language: string): () => void {
   const pageLanguage = languageNow();

@@ -23,11 +23,14 @@ const englishDay = (at: number): string => {
   return `${day.getUTCDate()} ${englishMonths[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 };
 
-/** Translates days and large numbers of services from the page's current language to English: call before a switch. */
+/**
+ * Turns the days and large numbers in a service's sentence from the page's current language into English: to be called
+ * before a change of language.
+ */
 export const figuresInEnglish = (sentence: string): string =>
   withNumbers(withDays(sentence, monthsNow(), englishDay), ',');
 
-/** English days and large numbers in the current language of the page. */
+/** Turns English days and large numbers into the page's current language. */
 export const figuresNow = (sentence: string): string =>
   withNumbers(
     withDays(sentence, englishMonths, (at) => dateInWords(at, { dateStyle: 'long', timeZone: 'UTC' })),

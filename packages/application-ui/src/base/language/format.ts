@@ -14,7 +14,7 @@ function written(instant: string | null | undefined, options: Intl.DateTimeForma
 
 const where = (timeZone: string | undefined) => (timeZone ? { timeZone } : {});
 
-/** '2027-02-01' as people read it: '1 February 2027'. Anything else is shown as it is. */
+/** A day as people read it: '1 February 2027' for '2027-02-01'. Any other text is returned unchanged. */
 export function formatDay(date: string | null | undefined): string {
   if (!date) return '';
   const midnight = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
@@ -22,8 +22,8 @@ export function formatDay(date: string | null | undefined): string {
 }
 
 /**
- * An instant in the portal's zone; where the reader's clock shows something else, that is added, the time alone where
- * the day is the same: '22 November 2026 (21 November 2026 where you are)', '21 Nov 2026, 14:02 (12:02 where you are)'.
+ * An instant in the portal's zone. When the reader's clock shows another time, that is added, without the day when the
+ * day is the same: '22 November 2026 (21 November 2026 where you are)', '21 Nov 2026, 14:02 (12:02 where you are)'.
  */
 function inBoth(
   instant: string | null | undefined,
@@ -37,24 +37,27 @@ function inBoth(
   return t.whereYouAre({ there: shaped(there), here: shaped(written(instant, sameDay ? time : options)) });
 }
 
-/** A date that no line breaks. Two of them may stand below each other: unbroken they are wider than a column. */
+/**
+ * Makes a date that does not break across lines. Two dates may stand one below the other; side by side they would be
+ * wider than a column.
+ */
 const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
 
 let zoneOfDays: string | undefined;
 
 /**
- * Names the zone in which the portal counts days. Applicants' pages do so before they show an instant; staff's name the
- * zone with each.
+ * Sets the zone in which the portal counts days. Applicants' pages set it before they show an instant; staff's pages
+ * pass the zone with each instant.
  */
 export function countDaysIn(timeZone: string): void {
   zoneOfDays = timeZone;
 }
 
-/** The day of an instant (ISO 8601) in the given zone, else in that of the portal's days: '21 November 2026'. */
+/** The day of an instant (ISO 8601) in the given zone, by default the portal's: '21 November 2026'. */
 export const formatInstant = (instant: string | null | undefined, timeZone = zoneOfDays): string =>
   inBoth(instant, day, timeZone);
 
-/** '21 Nov 2026', unbroken, for the columns of a table. */
+/** '21 Nov 2026' without line breaks, for columns of a table. */
 export const formatShortDay = (instant: string | null | undefined, timeZone = zoneOfDays): string =>
   inBoth(instant, { ...day, month: 'short' }, timeZone, unbroken);
 
@@ -62,14 +65,14 @@ export const formatShortDay = (instant: string | null | undefined, timeZone = zo
 export const formatMoment = (instant: string | null | undefined, timeZone = zoneOfDays): string =>
   inBoth(instant, { dateStyle: 'long', timeStyle: 'short' }, timeZone);
 
-/** 'Saturday 21 November 2026', for a heading above what happened on that day. */
+/** 'Saturday 21 November 2026', for the heading of a day's entries. */
 export const formatWeekday = (instant: string | null | undefined, timeZone?: string): string =>
   written(instant, { dateStyle: 'full', ...where(timeZone) });
 
-/** '21 Nov 2026, 14:02', unbroken, for the columns of a table. */
+/** '21 Nov 2026, 14:02' without line breaks, for columns of a table. */
 export const formatShortMoment = (instant: string | null | undefined, timeZone?: string): string =>
   inBoth(instant, { ...day, month: 'short', ...time }, timeZone, unbroken);
 
-/** '14:02' in the given zone, else by the reader's own clock, as for what happens in the same hours. */
+/** '14:02' in the given zone; without one by the reader's own clock, for recent events. */
 export const formatTime = (instant: string | null | undefined, timeZone?: string): string =>
   inBoth(instant, { timeStyle: 'short' }, timeZone);

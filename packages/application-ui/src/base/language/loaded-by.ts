@@ -1,6 +1,6 @@
 import type { ApplyWords } from '@portal/remote-sdk';
 
-/** The languages of a page by the files that bring their words. */
+/** Makes the languages of a page from the files that contain their words. */
 export const loadedBy = <Words>(
   files: Readonly<Record<string, () => Promise<Words>>>,
   arrived: (words: Words) => ApplyWords,

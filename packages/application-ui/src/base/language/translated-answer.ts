@@ -3,7 +3,7 @@ import { translated, translatedDefinition } from '@portal/ui/language';
 import { formatDay } from './format';
 import { translatedNationality } from './translated-nationality';
 
-/** An answer as people read it, in the language of the page. */
+/** The text of an answer in the language of the page. */
 export function translatedAnswer(question: Leaf, answer: unknown): string | null {
   const words = inWords(translatedDefinition(question), answer);
   if (words === null) return null;

@@ -2,7 +2,7 @@ import { type FactGroup, type Section, summary } from '@portal/contract-svc-appl
 import { labelled, translatedDefinition } from '@portal/ui/language';
 import { translatedAnswer } from './translated-answer';
 
-/** The questions and answers of a section, in the language of the page. */
+/** A section's questions and answers in the language of the page. */
 export const translatedSummary = (
   section: Pick<Section, 'ask'>,
   answers: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ const setLanguage = async (language: string) => (await programmeLanguages[langua
 
 afterEach(() => setLanguage('en'));
 
-/** The sentence of a refusal as the page gets it. */
+/** Returns the sentence of a refusal as the page receives it. */
 async function refusedWith(
   message: string,
   { language, errors }: { language?: string; errors?: Record<string, string[]> } = {},

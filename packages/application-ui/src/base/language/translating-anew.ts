@@ -1,6 +1,6 @@
 import { type ApplyWords, type PageLanguages, sentencesHeard } from '@portal/remote-sdk';
 
-/** Translates again what services returned; without a translation it stays in its language. */
+/** Loads the translation of sentences that services returned; when it fails to load, they stay in their language. */
 const anew = async (language: string) =>
   sentencesHeard().size > 0
     ? import(/* webpackChunkName: "answers" */ './anew').then(
@@ -10,8 +10,8 @@ const anew = async (language: string) =>
     : undefined;
 
 /**
- * The languages of a page on which the sentence of a service, too, changes with the language: a problem, a refusal. It is
- * rendered by `said(sentence)`.
+ * The languages of a page on which services' sentences, such as a refusal, also change with the language. Such a
+ * sentence is rendered by `said(sentence)`.
  */
 export const translatingAnew = (languages: PageLanguages): PageLanguages =>
   Object.fromEntries(

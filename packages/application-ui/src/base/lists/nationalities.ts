@@ -9,7 +9,10 @@ interface NationalityOption {
 
 const optionsIn = new Map<string, readonly NationalityOption[]>();
 
-/** All nationalities by their names in the language of the page, in its order; what is stored is the English demonym. */
+/**
+ * All nationalities with their names in the language of the page, in its order; the stored value is the English
+ * demonym.
+ */
 export function nationalityOptions(): readonly NationalityOption[] {
   const language = languageNow();
   const known = optionsIn.get(language) ?? named(language);
@@ -19,7 +22,7 @@ export function nationalityOptions(): readonly NationalityOption[] {
 
 const namesIn = (language: string) => nationalitiesBy(countryNames(language));
 
-/** Names of nationalities in other languages, beside the sentences of the contracts. */
+/** The names of nationalities in other languages, in addition to the sentences of the contracts. */
 export const nationalitySentences = (language: string): Readonly<Record<string, string>> =>
   sentencesOfNationalities(namesIn(language));
 

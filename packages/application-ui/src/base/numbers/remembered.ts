@@ -3,5 +3,5 @@ import { chosenDialCode } from '@portal/ui/phone/remembered';
 
 export { rememberDialCode } from '@portal/ui/phone/remembered';
 
-/** The dial code that was chosen last on this device, '+254'; the portal's own before anybody chose. */
+/** The dial code that was chosen last on this device, '+254'; before any choice the portal's default. */
 export const rememberedDialCode = (): string => chosenDialCode() ?? `+${limits.defaultDialCode}`;

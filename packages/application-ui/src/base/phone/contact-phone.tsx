@@ -21,13 +21,16 @@ interface ContactPhoneProps {
   optional?: boolean;
 }
 
-/** What stands in the field, and the answer that is kept of it. */
+/** The content of the field, and the answer that is stored for it. */
 interface Typed extends PhoneValue {
   kept: string;
   reading: ReadPhone;
 }
 
-/** A kept number is shown beside its country; where nobody has chosen the country, it is asked for. */
+/**
+ * The field's content for a stored answer. The number is shown beside its country; when the country was not chosen, the
+ * person is asked whether the number is right.
+ */
 function ofAnswer(answer: string, dialCode: string): Typed {
   const reading = readPhone(answer, dialCode);
   if (phoneText(answer)?.whole && reading.kind === 'sure') {
@@ -39,8 +42,8 @@ function ofAnswer(answer: string, dialCode: string): Typed {
 }
 
 /**
- * The number of another person: begins with the applicant's country, and is kept with its dial code as soon as it is
- * sure.
+ * The number of another person. The field starts with the applicant's country; the number is stored with its dial code
+ * as soon as it is certain.
  */
 export function ContactPhone({ path, label = t.phone(), optional }: ContactPhoneProps) {
   const form = useForm();

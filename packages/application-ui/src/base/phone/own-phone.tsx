@@ -7,14 +7,14 @@ import { clearCorrectedErrors } from '../form/corrected';
 import { rememberDialCode } from '../numbers/remembered';
 import { PhoneNumber, type PhoneNumberProps } from './phone-number';
 
-/** The applicant's own number: shown as typed, kept as digits once it is sure. */
+/** The applicant's own number: shown as typed, stored as digits once it is certain. */
 export function OwnPhone(props: Pick<PhoneNumberProps, 'label' | 'hint' | 'readOnly'>) {
   const form = useForm<CommonForm>();
   const countryCode = useFormValue<string>('country_code');
   const number = useFormValue<string>('phone_typed');
   const kept = useFormValue<string>('phone');
 
-  /** The chosen country follows a number that names another one. */
+  /** Changes the chosen country to that of a number which contains another dial code. */
   function follow() {
     const { kind, digits } = readPhone(number, countryCode);
     const named = kind === 'sure' ? (dialCodeOf(digits) ?? countryCode) : countryCode;
@@ -29,7 +29,7 @@ export function OwnPhone(props: Pick<PhoneNumberProps, 'label' | 'hint' | 'readO
       placeholder={t.phonePattern()}
       countryCode={countryCode}
       number={number}
-      // Kept although it looks like a slip: confirmed before.
+      // The number looks like a slip, but the person has confirmed it before.
       reading={kept && keptPhone(kept).startsWith('tel:') ? { kind: 'sure', digits: kept } : undefined}
       error={useFormError('phone')}
       onBlur={follow}

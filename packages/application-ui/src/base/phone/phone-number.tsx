@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import * as t from '../../messages/phoneForm';
 
 export interface PhoneNumberProps extends Omit<PhoneFieldProps, 'onChange' | 'below' | 'ref'> {
-  /** How the number is read; from what is typed unless it is known otherwise. */
+  /** How the number is read; computed from the typed text when absent. */
   reading?: ReadPhone | undefined;
   onChange: (value: PhoneValue, reading: ReadPhone) => void;
 }
@@ -24,7 +24,7 @@ function shown(digits: string): string {
   return country ? t.numberOf({ number, country: countryNames(languageNow())(country) }) : number;
 }
 
-/** What made a number doubtful, before the question whether it is right. */
+/** The reason why a number is doubtful, shown before the question whether it is right. */
 function whyAsked({ excess = 0, extension }: ReadPhone): string {
   const reasons = [
     excess > 0 && t.digitsTooMany({ count: excess }),
@@ -35,8 +35,8 @@ function whyAsked({ excess = 0, extension }: ReadPhone): string {
 }
 
 /**
- * A phone number of whoever it is: typed in any way, shown as it will be stored. What is no number of the chosen country
- * is asked about.
+ * A field for any person's phone number, typed in any way and shown as it will be stored. When the text is no number of
+ * the chosen country, the person is asked about it.
  */
 export function PhoneNumber({ reading, onChange, ...field }: PhoneNumberProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -56,12 +56,12 @@ export function PhoneNumber({ reading, onChange, ...field }: PhoneNumberProps) {
       ref={input}
       onChange={change}
       below={
-        // Heard without the role of a status: forms have a status of their own, which this would be mistaken for.
+        // Announced without the role `status`: forms have a status of their own, with which this would be confused.
         <div aria-live="polite" aria-atomic="true" className="form-text">
           {kind === 'sure' ? t.savedAs({ number: shown(digits) }) : null}
           {isAsked ? (
             <>
-              {/* The error beside says the digits already. */}
+              {/* The error message already names the number of digits. */}
               {whyAsked(field.error ? { ...read, excess: 0 } : read)}
               {t.isThisNumber({ number: shown(digits) })}{' '}
               <Button variant="outline" small onClick={confirm}>

@@ -32,14 +32,14 @@ export interface Abilities {
   /** Staff: may send a decision. */
   decide?: boolean;
   submit?: boolean;
-  /** May withdraw it, or take the withdrawal back. */
+  /** Whether the application can be withdrawn, or its withdrawal undone. */
   withdraw?: boolean;
   undo_withdrawal?: boolean;
-  /** May change and send what staff reopened. */
+  /** Whether the sections that staff reopened can be changed and sent. */
   answer?: boolean;
-  /** May continue a first draft in its wizard. */
+  /** Whether a first draft can be continued in its wizard. */
   continue?: boolean;
-  /** May complete a further application in its own form. */
+  /** Whether a further application can be completed in its own form. */
   finish?: boolean;
   request_another?: 'none' | 'later' | 'open' | 'pending';
   /** The first day on which another application may be requested, 'YYYY-MM-DD'. */
@@ -57,7 +57,7 @@ export interface StoredLetter extends StoredUpload {
   letter_of?: RefereeName | null | undefined;
 }
 
-/** A decision that the applicant does not know of yet. */
+/** A decision that the applicant has not been notified of yet. */
 export interface DelayedDecision {
   id: number;
   status: Decision;
@@ -68,13 +68,13 @@ export interface DelayedDecision {
   goes_out_at: string;
 }
 
-/** What staff asked for after the submission. Absent where the service knows no reopenings. */
+/** The changes that staff asked for after the submission. Absent when the service does not know reopenings. */
 export type Reopened = AnswerBody<'listOwnApplications'>['applications'][number]['reopened'];
 
-/** The newest offer of a place. Absent without one, and where the service knows no offers. */
+/** The newest offer of a place. Absent without an offer, and when the service does not know offers. */
 export type Offered = AnswerBody<'listOwnApplications'>['applications'][number]['offer'];
 
-/** A complete application, in the shape of all calls that answer with a `review`. */
+/** A complete application, in the form that all calls with a `review` return. */
 export interface FullReview extends ReadTexts<typeof skills>, IncompleteRows {
   id: number;
   originalId: number;
@@ -92,17 +92,17 @@ export interface FullReview extends ReadTexts<typeof skills>, IncompleteRows {
   purpose: string | null;
   /** Instants, ISO 8601. */
   submitted_date: string | null;
-  /** Absent where the service does not know withdrawals. */
+  /** Absent when the service does not know withdrawals. */
   withdrawn_at?: string | null | undefined;
   withdrawal_reason?: string | null | undefined;
   undo_withdrawal_until?: string | null | undefined;
-  /** For staff: a decision that waits to go out; the status is still the one before. */
+  /** For staff: a decision that will be sent later; the status is still the previous one. */
   held_decision?: DelayedDecision | null | undefined;
-  /** For staff: a decision that goes out when results are released. */
+  /** For staff: a decision that is sent when results are released. */
   prepared_decision?: AnswerBody<'prepareDecision'>['prepared'] | undefined;
-  /** On the waiting list, for its applicant and for staff. */
+  /** For the applicant and staff of an application on the waiting list. */
   waitlist?: AnswerBody<'getOwnApplication'>['review']['waitlist'];
-  /** For staff: its entry there. */
+  /** For staff: the application's entry on the waiting list. */
   waiting_list_entry?: AnswerBody<'addToWaitingList'>['entry'] | undefined;
   /** The newest reopening while it waits for its decision. */
   reopened?: Reopened;
@@ -148,6 +148,6 @@ export interface FullReview extends ReadTexts<typeof skills>, IncompleteRows {
     agreement?: unknown;
   } | null;
   abilities: Abilities;
-  /** Answers without a member of their own here, by the keys of their questions. */
+  /** Answers that have no member of their own in this type, by the keys of their questions. */
   answers?: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,7 @@ import type { Section } from '@portal/contract-svc-applications-v1/questions';
 
 const textKinds = ['line', 'text', 'essay'] as const;
 
-/** The key of a text that a review has by its own name; further ones stand among its `answers`. */
+/** The key of a text that is a member of a review; further texts are among its `answers`. */
 type TextKey<Key, Question> = Question extends { further: true }
   ? never
   : Question extends { kind: (typeof textKinds)[number] }
@@ -14,7 +14,7 @@ export type ReadTexts<Of extends Section> = {
   [Key in keyof Of['ask'] as TextKey<Key, Of['ask'][Key]>]: string | null;
 };
 
-/** The texts of a section before any of them was answered. */
+/** The texts of a section before any was answered: null for each. */
 export const untoldTexts = <Of extends Section>({ ask }: Of): ReadTexts<Of> =>
   Object.fromEntries(
     Object.entries(ask).flatMap(([key, { kind, further }]) =>

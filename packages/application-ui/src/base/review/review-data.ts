@@ -66,9 +66,9 @@ export interface ReviewedReference {
   email?: Text;
   phone?: Text;
   letter_path?: Text;
-  /** How far the letter is, where its referee is asked for it. */
+  /** The state of the letter, when its referee was asked for it. */
   letter_state?: string | undefined;
-  /** Whether it is enough for a submission, though nothing was uploaded. */
+  /** Whether the letter is enough for a submission although nothing was uploaded. */
   letter_counts?: boolean | undefined;
   letter_scan?: FileScan | undefined;
 }

@@ -1,6 +1,6 @@
 import { FILE_DATABASE } from '@portal/contract-shell-v1';
 
-/** Files in this browser's database, each under a place and a key. Older ones than two weeks are nobody's any more. */
+/** Files in this browser's database, each under a place and a key. Files older than two weeks (ms) are deleted. */
 const keptMs = 14 * 24 * 3_600_000;
 const { name, table } = FILE_DATABASE;
 
@@ -11,11 +11,11 @@ interface Kept {
   of: number | null;
 }
 
-/** Longer than any device needs; a database that never answers must not hold anything up. */
+/** In ms: longer than any device needs; a database that never answers must not block the page. */
 const patienceMs = 15_000;
 let before: Promise<unknown> = Promise.resolve();
 
-/** Does one piece of work after the other; each ends in any case. */
+/** Runs pieces of work one after the other. Each ends: with `otherwise` when it fails or takes too long. */
 export function inOrder<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   const late = new Promise<Result>((resolve) => setTimeout(resolve, patienceMs, otherwise));
   const done = Promise.race([before.then(work), late]).catch(() => otherwise);
@@ -29,7 +29,7 @@ const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Ends when all that the work has written is safe on the device. */
+/** Resolves when everything that `work` has written is safely on the device. */
 async function inTable<Result>(
   mode: IDBTransactionMode,
   work: (files: IDBObjectStore) => Promise<Result>,
@@ -57,7 +57,7 @@ export const keepFile = (at: string, file: File, of: number | null): Promise<boo
     return true;
   });
 
-/** Does something with each file whose address begins so. */
+/** Runs `work` for each file whose address begins with the given text. */
 const each = (
   begin: string,
   work: (files: IDBObjectStore, at: string, kept: Kept) => Promise<unknown> | undefined,
@@ -84,7 +84,7 @@ export const forgetFile = (at: string): Promise<void> =>
 export const forgetFiles = (begin: string): Promise<void> =>
   each(begin, (files, at) => settled(files.delete(at)));
 
-/** Brings the files of a place to another one, where they are of this person. */
+/** Moves the files of one place to another, if they belong to this person. */
 export const moveFiles = (from: string, to: string, of: number | null): Promise<void> =>
   each(from, async (files, at, kept) => {
     await settled(files.put({ ...kept, of }, to + at.slice(from.length)));

@@ -6,7 +6,9 @@ import * as t from '../../messages/silence';
 const triesMost = 20;
 const betweenMs = 3000;
 
-/** The code that sends pieces; while offline it is waited for. Undefined where it does not arrive. */
+/**
+ * Loads the code that sends files in pieces; while offline it waits for the connection. Undefined when loading fails.
+ */
 async function fetched({ signal, onWaiting }: UploadOptions) {
   for (let tries = 1; tries <= triesMost && !signal?.aborted; tries += 1) {
     try {
@@ -24,7 +26,7 @@ function largeFileIn(form: object): [string, File] | undefined {
   return Object.entries(form).find(([, value]) => value instanceof File && value.size > limits.pieceBytes);
 }
 
-/** The form with a copy of its file, which may change on the device while it waits for a connection. */
+/** The form with a copy of its file: the file on the device may change while it waits for a connection. */
 async function steadyForm(form: object): Promise<object> {
   const copied = Object.entries(form).map(async ([field, value]) => {
     if (!(value instanceof File)) return [field, value];
@@ -36,7 +38,7 @@ async function steadyForm(form: object): Promise<object> {
   return Object.fromEntries(await Promise.all(copied));
 }
 
-/** As the service would refuse the file, so that the sentence stands at its field. */
+/** The error that the service would give for an unreadable file, so that the message is shown at its field. */
 function unreadable(field: string, { name }: File): ApiError {
   const message = t.fileChanged({ name });
   return new ApiError({
@@ -49,8 +51,9 @@ function unreadable(field: string, { name }: File): ApiError {
 }
 
 /**
- * Makes a call with a file, as `call` does. A file that is larger than one piece goes before it in pieces, which go on
- * after a lost connection; the code for that is fetched then. Without it the file goes as a whole.
+ * Makes a call with a file, as `call` does. A file that is larger than one piece is sent in pieces before the call, and
+ * sending continues after a lost connection. The code for that loads when it is needed; when it fails to load, the file
+ * is sent whole.
  */
 export const callWithFile: typeof call = async (client, operation, ...[input, options]) => {
   const { form: given, ...place } = (input ?? {}) as { form?: object };

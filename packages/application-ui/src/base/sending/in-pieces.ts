@@ -8,9 +8,9 @@ export interface Sending<Answer> {
   /** The field that the file is for. */
   field: string;
   file: File;
-  /** The call that takes the file when all pieces have arrived. */
+  /** The call that refers to the file once all pieces have arrived. */
   taken(arrived: object, options: UploadOptions): Promise<Answer>;
-  /** The call with the file itself, for a service that takes no pieces. */
+  /** The call with the file itself, for a service that does not accept pieces. */
   whole(): Promise<Answer>;
   options?: UploadOptions | undefined;
 }
@@ -21,12 +21,12 @@ interface ChunkedUpload {
   arrived: number[];
 }
 
-/** How often a file is begun anew where what had arrived is gone. */
+/** How often a file is sent from the start when the service has lost its pieces. */
 const attempts = 3;
-/** After this long without progress the connection counts as lost. */
+/** In ms: after so long without progress the connection counts as lost. */
 const silence = { pieceMs: 30_000, takenMs: 120_000 };
 
-/** Sends a file piece by piece, waits while offline, and goes on with what has not arrived. */
+/** Sends a file piece by piece, waits while offline, and then continues with the missing pieces. */
 export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<Answer> {
   const { client, file, whole, options = {} } = sending;
   const sha256 = await checksumOf(file);
@@ -46,7 +46,7 @@ export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<An
         await sendPieces(sending, upload);
         return await take(sending, upload);
       } catch (error) {
-        // An older service.
+        // An older service does not accept pieces.
         if (!upload && error instanceof ApiError && [404, 405].includes(error.status)) return whole();
         if (attempt === attempts || !isGone(error)) throw error;
       }
@@ -57,7 +57,7 @@ export async function sendInPieces<Answer>(sending: Sending<Answer>): Promise<An
   }
 }
 
-/** What had arrived is not kept any more, or is not what was sent. */
+/** Whether the service has lost the pieces, or has other bytes than were sent. */
 const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.errors.arriving_file !== undefined);
 
@@ -70,7 +70,7 @@ async function sendPieces<Answer>(
   const count = Math.ceil(file.size / bytes);
   const notify = (more = 0) => {
     const sent = [...there].reduce((sum, number) => sum + sizeOf(number), 0) + more;
-    // The last percent is the call that takes the file.
+    // The last percent is for the call that refers to the file.
     options.onProgress?.(Math.min(99, Math.floor((sent / file.size) * 100)));
   };
   notify();
@@ -88,7 +88,9 @@ async function sendPieces<Answer>(
   }
 }
 
-/** The name goes along: the same bytes may be chosen for another field under another name, and come once. */
+/**
+ * The name is sent again, because the same bytes may be chosen for another field under another name and are sent once.
+ */
 function take<Answer>(
   { field, file, taken, options = {} }: Sending<Answer>,
   { id }: ChunkedUpload,
@@ -98,13 +100,13 @@ function take<Answer>(
   return patiently(() => unlessSilent(silence.takenMs, quiet, (more) => taken(arrived, more)), options);
 }
 
-/** The end of a long name has the kind of the file. */
+/** The last 255 characters of a file's name, which include its extension. */
 const nameOf = ({ name }: File): string => name.slice(-255);
 
-/** The page gives up for now, since it stays offline: what has arrived is needed again. */
+/** Whether sending was stopped because the page stays offline: then the service must keep the pieces. */
 const goesLater = ({ reason }: AbortSignal): boolean => Object(reason).status === 0;
 
-/** The service deletes the file by itself, later, where this call does not reach it. */
+/** Deletes the pieces from the service. When this call fails, the service deletes them later by itself. */
 function giveUp(client: ApiClient, { id }: ChunkedUpload): void {
   call(client, applicationCalls.cancelUpload, { params: { id } }, { keepalive: true }).catch(() => undefined);
 }

@@ -1,17 +1,17 @@
 import type { KeptFiles } from '@portal/ui/wizard';
 import { anyKept, isAnyFileKept } from './any-kept';
 
-/** The code that keeps files, fetched with the first field of a file. */
+/** The code that keeps files; it loads with the first file field. */
 export type Browser = typeof import('./browser-files');
 
 export interface FilesHere extends KeptFiles {
-  /** Brings the files of a form to another place: it was nobody's, and is somebody's now. */
+  /** Moves the files of a form to another place, when an anonymous form gets an owner. */
   move(from: string, to: string): void;
 }
 
 /**
- * Files of a form that are not stored yet, kept in this browser: for times offline, and for a page that is opened
- * again.
+ * The files of a form that are kept in this browser until the server has them: while offline, and for a page that is
+ * opened again.
  */
 export function keptFiles(
   place: () => string,
@@ -19,14 +19,16 @@ export function keptFiles(
   owner: () => number | null,
 ): FilesHere {
   let touched = false;
-  /** What was put away is not found by what is asked next: the browser's files are asked one after the other. */
+  /**
+   * Runs work on the browser's files in order, so that a later question does not find a file that was removed before.
+   */
   const ask = <Result>(work: (files: Browser) => Promise<Result>, otherwise: Result): Promise<Result> =>
     inBrowser()
       .then((files) => files.inOrder(() => work(files), otherwise))
       .catch(() => otherwise);
   const maybe = () => touched || isAnyFileKept();
   const keyOf = (key: string) => `${place()}/${key}`;
-  /** Work for which there may be nothing to do. */
+  /** Runs work in the background; skips it when no file can be kept. */
   const quietly = (work: (files: Browser) => Promise<void>) => {
     if (maybe()) void ask(work, undefined);
   };

@@ -3,7 +3,7 @@ import * as t from '../../messages/silence';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
-/** How often a failing service is asked again; a lost connection is waited for without an end. */
+/** How often a failing service is tried again; a lost connection is waited for without a limit. */
 const failuresMost = 5;
 const busy = [408, 429, 502, 503, 504];
 
@@ -13,7 +13,9 @@ interface ClosedBody {
 
 type Trouble = 'line' | 'service' | null;
 
-/** Temporary trouble: a lost connection, a service that is away for a while, too many calls at once. */
+/**
+ * The kind of a temporary failure: a lost connection, a service that is down for a while, or too many calls at once.
+ */
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError)) return null;
   if (error.kind === 'network' || error.kind === 'timeout') return 'line';
@@ -23,8 +25,8 @@ function troubleOf(error: unknown): Trouble {
 }
 
 /**
- * Does the work, and repeats it after a pause as long as the connection is lost; `onWaiting` hears of the pauses. The
- * browser's `online` event ends a pause.
+ * Does the work, and repeats it after a pause as long as the connection is lost. `onWaiting` is called at the beginning
+ * and the end of pauses. The browser's `online` event ends a pause.
  */
 export async function patiently<Result>(
   work: () => Promise<Result>,
@@ -61,7 +63,10 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Ends work that makes no progress for so long, as when the connection is lost: browsers may wait for minutes. */
+/**
+ * Aborts work that makes no progress for the given time, for example after a lost connection, for which browsers may
+ * wait minutes.
+ */
 export async function unlessSilent<Result>(
   ms: number,
   { signal, onProgress }: UploadOptions,

@@ -1,6 +1,6 @@
 import type { Leaf, Section } from '@portal/contract-svc-applications-v1/questions';
 
-/** How long an answer takes on a phone: reading, thinking, typing. Guesses, on the slow side, in seconds. */
+/** Seconds that an answer takes on a phone: reading, thinking, typing. Guesses, rather too high. */
 const secondsOf: Readonly<Record<Leaf['kind'], number>> = {
   line: 20,
   text: 60,
@@ -14,24 +14,24 @@ const secondsOf: Readonly<Record<Leaf['kind'], number>> = {
   email: 25,
   phone: 25,
 };
-/** An essay that somebody has to write, rather than a line about what they did. */
+/** Seconds for an essay, as opposed to a line about what the person did. */
 const statementSeconds = 420;
-/** Finding the file, scanning or photographing it, sending it. */
+/** Seconds for finding, scanning or photographing, and sending a document. */
 const documentSeconds = 120;
-/** Looking at all answers once more. */
+/** Seconds for looking at all answers once more. */
 export const reviewSeconds = 180;
 
 function ofLeaf(question: Leaf): number {
   if (question.later) return 0;
   const needed = question.kind === 'essay' && !question.few && question.limit === 'personal_statement';
   const seconds = needed ? statementSeconds : secondsOf[question.kind];
-  // Half of the people are not asked, or leave it open.
+  // Half of the people are not asked this question, or leave it open.
   return question.when || question.optional ? seconds / 2 : seconds;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** How long the questions of a section take: one row of a list, and half of that where none is needed. */
+/** Seconds for the questions of a section: one row of each list, or half of that when no row is required. */
 function sectionSeconds({ ask }: Pick<Section, 'ask'>): number {
   return sum(
     Object.values(ask).map((question) => {
@@ -42,11 +42,11 @@ function sectionSeconds({ ask }: Pick<Section, 'ask'>): number {
   );
 }
 
-/** How long documents take; those that nobody has to give take half as long. */
+/** Seconds for documents; an optional one counts half. */
 const documentsSeconds = (documents: readonly { required?: boolean }[]): number =>
   sum(documents.map(({ required }) => (required ? documentSeconds : documentSeconds / 2)));
 
-/** The time of a step that asks these sections and documents. */
+/** Seconds for a step with these sections and documents. */
 export const stepSeconds = (
   sections: readonly Pick<Section, 'ask'>[],
   documents: readonly { required?: boolean }[] = [],

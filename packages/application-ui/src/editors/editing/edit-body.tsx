@@ -43,7 +43,7 @@ const purposesOf = ({ origin, status }: FullReview) =>
     ? visitPurposes
     : secondaryVisitPurposes;
 
-/** By which an applicant corrects how they sign in; nobody once it is submitted. */
+/** The form by which applicants correct their email and phone number; undefined once the application is submitted. */
 function contactOf({ review, admin, api, notify }: EditDialogProps): ContactForm | undefined {
   const isOpen = review.status === 'draft' || review.status === 'in-progress';
   if (admin || !notify || !isOpen) return undefined;
@@ -97,7 +97,7 @@ export function EditBody<Form extends WizardForm>(props: EditBodyProps<Form>) {
       href,
       open() {
         setTab(home);
-        // The field exists once its tab is drawn.
+        // The field exists only after its tab has rendered.
         requestAnimationFrame(() => focusField(href));
       },
     };
@@ -163,7 +163,7 @@ export function EditBody<Form extends WizardForm>(props: EditBodyProps<Form>) {
   );
 }
 
-/** A tab by its key, or by that of a section or document in it; else the first one. */
+/** The tab with this key, or with a section or document of this key; otherwise the first one. */
 const tabOf = (tabs: readonly EditTab[], key = ''): string | undefined =>
   (
     tabs.find(({ parts }) => parts.some(({ sections }) => sections.includes(key))) ??

@@ -18,13 +18,13 @@ export interface EditFiles {
   uploads: Uploads;
   documents: readonly UploadTarget[];
   letters: readonly UploadTarget[];
-  /** The author of the stored letter of this type; null when another letter has replaced it or waits to. */
+  /** The author of the stored letter of this type; null when another letter has replaced it or is waiting to. */
   writerOf(type: string): RefereeName | null;
   /** Whether a chosen file has not been sent yet. */
   isWaiting(): boolean;
-  /** The tab of the first file that waits. */
+  /** The tab of the first waiting file. */
   tabOfWaiting(): 'documents' | 'references';
-  /** Sends the waiting files one after the other; false when any of them did not arrive. */
+  /** Sends the waiting files one after the other; false when any of them failed. */
   sendAll(): Promise<boolean>;
 }
 
@@ -62,7 +62,7 @@ export function withUpload(review: FullReview, type: string, upload: StoredUploa
   };
 }
 
-/** A letter whose own name is not known; translated at each render into the current language. */
+/** A letter without a known file name; its name is translated at each render. */
 const letterOf = (path: string): StoredFile => ({
   get name() {
     return t.storedLetter();
@@ -79,7 +79,7 @@ function storedLetters(review: FullReview): [string, StoredFile][] {
   });
 }
 
-/** The documents of an edit: chosen now, sent after the answers are saved. */
+/** The documents of an edit: chosen at any time, sent after the answers are saved. */
 export function createEditFiles(options: EditFilesOptions): EditFiles {
   const { review, programme, api, onArrived, onFailed } = options;
   const documents = programme.documents(review);

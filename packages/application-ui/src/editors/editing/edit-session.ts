@@ -29,10 +29,10 @@ export interface EditState {
   problem: string | null;
   /** A message that is not an error. */
   note: (() => string) | null;
-  /** Unsaved changes from earlier, to be taken up or discarded first. */
+  /** Unsaved changes from an earlier visit, which the person first takes up or discards. */
   offered: Offered | null;
   conflict: Conflict | null;
-  /** The tab to open; the count grows with each request, so that a repeated request counts, too. */
+  /** The tab to open; the count grows with each request, so that a repeated request is noticed. */
   lead: { tab: string; count: number } | null;
 }
 
@@ -100,7 +100,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
   const lead = (tab: string | undefined) =>
     tab === undefined ? {} : { lead: { tab, count: (own.lead?.count ?? 0) + 1 } };
 
-  /** Takes a newer review as the base of the edit; returns its form. */
+  /** Uses a newer review as the base of the edit; returns its form. */
   function withReview(newer: unknown): Form | undefined {
     if (!newer) return undefined;
     review = newer as FullReview;
@@ -112,7 +112,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
     review = withUpload({ ...review, version }, target.type, upload);
     draft.noteVersion(version);
     if (own.saving) return;
-    // A file sent again by itself, after the save had ended.
+    // A file was stored automatically after the save had ended.
     options.onPartlySaved?.(review);
   }
   files.uploads.subscribe(() => {

@@ -26,7 +26,9 @@ import { documentsTab, fieldsOf, personalPart } from './tabs/common-tabs';
 import type { EditPart, EditTab } from './tabs/types';
 import { pdfRule, type UploadTarget } from './upload-targets';
 
-/** The editor of a programme whose wizard is made from its table: a tab for each step between the first and the last. */
+/**
+ * The editor of a programme whose wizard is built from its table: a tab for each step between the first and the last.
+ */
 export interface MadeEditor {
   programme: EditProgramme<WizardForm>;
   tabs: readonly EditTab[];
@@ -55,10 +57,12 @@ const personSection = (tab: string): EditSection<WizardForm> => ({
   at: personAt,
 });
 
-/** What a section sends: the person and the disability are one member each, of others each question is one. */
+/**
+ * The members that a section sends: the person and the disability are one member each; otherwise each question is one.
+ */
 function sentBy(section: Section, tab: string): EditSection<WizardForm>[] {
   if (section.key === person.key) return [personSection(tab)];
-  // Whoever asks this section has its answers in the form.
+  // Every form that asks this section has its answers.
   if (section.key === disability.key)
     return [disabilitySection<CommonForm>(tab) as unknown as EditSection<WizardForm>];
   return underKeys<WizardForm>(section.ask, tab, rulesOf(section));
@@ -67,10 +71,10 @@ function sentBy(section: Section, tab: string): EditSection<WizardForm>[] {
 const partOf = (section: Section): EditPart =>
   section.key === person.key ? personalPart : fieldsOf(section);
 
-/** The steps that ask for something between the agreements of the first and the signature of the last. */
+/** The steps with questions: all but the first (agreements) and the last (signature). */
 const asking = ({ steps }: ProgrammeWizard) => steps.slice(1, -1);
 
-/** The editor of this programme; undefined where its pages are written by hand, or where it is gone. */
+/** The editor of a programme; undefined when its pages are written by hand, or when the programme no longer exists. */
 export function madeEditor(type: string): MadeEditor | undefined {
   const wizard = programmeWizards[type as ApplicationType];
   if (!wizard) return undefined;

@@ -13,7 +13,7 @@ interface OfferedChangesProps {
 /** Parts of the phone number without a label of their own. */
 const unnamed = ['country_code', 'phone_typed'];
 
-/** Unsaved changes from earlier: the person takes them up or discards them before typing anything else. */
+/** Unsaved changes from an earlier visit: the person takes them up or discards them before typing anything else. */
 export function OfferedChanges({ offered, describe, onTake, onDrop }: OfferedChangesProps) {
   const names = offered.keys.filter((key) => !unnamed.includes(key)).map((key) => describe(key).label);
   return (

@@ -23,7 +23,7 @@ interface Editor<Form extends WizardForm> {
   tabs: readonly EditTab[];
 }
 
-/** The section of a member of an edit, by its first question. */
+/** The section to which a member of an edit belongs, found by its first question. */
 function sectionOf<Form extends WizardForm>(type: string, { keys }: EditSection<Form>): string {
   const first: string = keys[0] ?? '';
   if (first === 'references') return refereesKey;
@@ -31,7 +31,7 @@ function sectionOf<Form extends WizardForm>(type: string, { keys }: EditSection<
   return asking?.key ?? '';
 }
 
-/** A document without a field of its own in the editor of the programme. */
+/** The upload target of a document that has no field of its own in the programme's editor. */
 const plainTarget = ({ id, type }: FullReview, kind: string): UploadTarget => ({
   type: kind,
   label: () => translated(reopenedLabel(type, `documents.${kind}`)),
@@ -45,7 +45,7 @@ const plainTarget = ({ id, type }: FullReview, kind: string): UploadTarget => ({
   },
 });
 
-/** The part of an editor that staff reopened; the whole of it where they did not. */
+/** The part of an editor that staff reopened; the whole editor when nothing was reopened. */
 export function opened<Form extends WizardForm>(
   { programme, tabs }: Editor<Form>,
   { only, review: { type } }: Pick<EditDialogProps, 'only' | 'review'>,

@@ -29,7 +29,7 @@ export interface EditedFiles {
 export interface EditProgramme<Form extends WizardForm> extends EditedFiles {
   sections: readonly EditSection<Form>[];
   fromReview: (review: FullReview) => Form;
-  /** Earlier answers in the shape of the form. */
+  /** Brings answers of an earlier format into the form. */
   shape: (answers: object) => Form;
   describe: (key: string) => DescribedField;
 }

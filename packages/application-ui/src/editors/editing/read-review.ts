@@ -36,7 +36,7 @@ const answersTo = (sections: readonly Section[], review: FullReview): Record<str
 const alike = [person, disability, interests, statement, skills];
 const ofInternship = [degrees, honors, courses, clinicalExperience, researchExperience, volunteerExperience];
 
-/** The person's number, as a form has it. */
+/** The person's phone number in the members of a form. */
 function phoneIn({ intern_details }: FullReview) {
   const phone = (intern_details?.phone_number ?? '').replace(/\D/g, '');
   return { phone, country_code: dialCodeOf(phone) ?? '' };
@@ -54,7 +54,7 @@ function commonAnswers(review: FullReview): Record<string, unknown> {
 }
 
 /**
- * Answers with the rows that are typed and not complete behind the others: who changes a list finds all of it, and
+ * The answers with a list's incomplete rows after the complete ones: a person who changes the list sees all rows, and
  * completes or removes them.
  */
 function withIncomplete(review: FullReview, answers: Record<string, unknown>): Record<string, unknown> {
@@ -66,7 +66,7 @@ function withIncomplete(review: FullReview, answers: Record<string, unknown>): R
   return { ...answers, ...Object.fromEntries(lists.map((list) => [list, whole(list)])) };
 }
 
-/** The form of an application of a programme whose pages are made from its table. */
+/** The form of an application whose programme's pages are built from its table. */
 export const madeFromReview = (sections: readonly Section[], review: FullReview): WizardForm =>
   readProgrammeForm(sections, withIncomplete(review, { ...answersTo(sections, review), ...phoneIn(review) }));
 
@@ -75,7 +75,7 @@ const firstHours = ({ period }: FullReview) => period.find((row) => row.hours_av
 const byType = (review: FullReview, type: string) =>
   [...review.references, ...incompleteIn(review, 'references')].find((one) => one.type === type);
 
-/** Reads answers of an earlier form into the shape of the editor. */
+/** Reads answers of an earlier format into the editor's form. */
 export function readIntern(answers: object): EditedInternship {
   const form = readInternshipForm(answers);
   const rows: unknown = (answers as Partial<EditedInternship>).periods;

@@ -3,13 +3,13 @@ import { editorMessages as messages } from '@portal/contract-svc-applications-v1
 import { readProblem } from '@portal/ui/draft';
 import * as t from '../../messages/editing';
 
-/** Why an edit was not saved. */
+/** The reason why an edit was not saved. */
 export interface Refusal {
   /** The message to the person. */
   sentence: string;
-  /** The server's messages, by its own names of fields. */
+  /** The server's messages, by the server's field names. */
   errors: Record<string, Text>;
-  /** The status of the answer; 0 without an answer. */
+  /** The HTTP status; 0 without an answer. */
   status: number;
 }
 

@@ -3,7 +3,7 @@ import type { FormLimits } from '@portal/contract-svc-applications-v1';
 import { alike } from '@portal/ui/draft';
 import type { WizardForm } from '../../base/form';
 
-/** The context of the rules besides the answers. */
+/** What the rules need besides the answers. */
 export interface EditContext {
   limits: FormLimits;
 }
@@ -33,7 +33,7 @@ export const changedSections = <Form extends WizardForm>(
 ): EditSection<Form>[] =>
   sections.filter((section) => !alike(answersOf(section, before), answersOf(section, now)));
 
-/** Members of the form without a section. */
+/** Members of the form that belong to no section. */
 export const notAsked = <Form extends WizardForm>(
   sections: readonly EditSection<Form>[],
   form: Form,

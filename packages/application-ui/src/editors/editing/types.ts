@@ -7,10 +7,10 @@ import type { FullReview } from '../../base/review';
 
 /** Unsaved changes: whole answers by their names in the form. */
 export interface KeptChanges {
-  /** The version on which they were typed. */
+  /** The version of the application on which the changes were typed. */
   version: number;
   changed: Record<string, unknown>;
-  /** The changed answers before the change. */
+  /** The changed answers as they were before the change. */
   before: Record<string, unknown>;
   /** The time of the last change, ISO 8601. */
   at: string;
@@ -30,13 +30,13 @@ export interface EditDialogProps {
   show: boolean;
   /** Called after the person has decided about unsaved changes. */
   onClose: () => void;
-  /** Called when everything is saved: the dialog may be closed and the review drawn again. */
+  /** Called when everything is saved: the dialog may be closed and the review rendered again. */
   onSaved: (review: FullReview) => void;
-  /** Called when the answers are saved and a file is not: the dialog stays open and reports it. */
+  /** Called when the answers are saved but a file is not: the dialog stays open and shows that. */
   onPartlySaved?: ((review: FullReview) => void) | undefined;
   /**
-   * For toasts, such as 'Update Failed' with the message; the dialog shows it, too. `status` is the status of the
-   * answer; undefined for a file that was not sent.
+   * Called after a failure, for a toast such as 'Update Failed' with the message, which the dialog shows, too. `status`
+   * is the HTTP status; undefined for a file that was not sent.
    */
   onFailed?: ((title: string, sentence: string, status?: number) => void) | undefined;
   api: ApiClient;
@@ -48,7 +48,7 @@ export interface EditDialogProps {
   formLimits?: Readonly<Record<string, number>> | undefined;
   /** The address for questions. */
   mailbox: string;
-  /** Shows as a toast that an applicant has corrected how they sign in; without it they cannot do so here. */
+  /** Shows a toast after an applicant has corrected their email or phone number; without it they cannot do so here. */
   notify?: ((sentence: string) => void) | undefined;
   keep?: ChangesKeep | undefined;
   /** Staff reopened these sections and documents alone, by their keys; everything else is frozen. */

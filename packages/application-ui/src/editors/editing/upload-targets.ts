@@ -49,7 +49,7 @@ export const simpleRule: FileRule = {
   kinds: t.kindsAny,
 };
 
-/** What the form itself takes. */
+/** The rule for files that the form itself accepts. */
 export const wizardRule = pdfRule(limits.wizardFileBytes);
 
 export const sizeInWords = ({ maxBytes }: FileRule): string => t.megabytes({ count: maxBytes / megabyte });
@@ -73,7 +73,7 @@ export async function fileFault(file: File, rule: FileRule): Promise<FileFault |
   }
 }
 
-/** The message about a file that did not arrive; `unknown` when the error has no message. */
+/** The message about a file that was not stored; `unknown` when the error has no message. */
 export function refusedFile(
   error: unknown,
   rule: FileRule,
@@ -87,7 +87,7 @@ export function refusedFile(
   return hasMessage ? message : unknown;
 }
 
-/** The server's answer about a stored file. */
+/** The server's answer after it stored a file. */
 export interface Arrived {
   upload: StoredUpload | undefined;
   version: number | undefined;

@@ -11,7 +11,7 @@ import { useNarrow } from './use-narrow';
 
 export type { ApplicationReadingProps } from './types';
 
-/** An application for reading; missing answers are named. */
+/** A read-only view of an application; it names missing answers. */
 export function ApplicationReading(props: ApplicationReadingProps) {
   const level = props.level === 3 ? 4 : 3;
   return (

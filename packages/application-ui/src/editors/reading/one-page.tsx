@@ -8,12 +8,12 @@ import { partNamed } from './parts';
 interface OnePageProps {
   tabs: readonly ReadTab[];
   review: FullReview;
-  /** The section to begin with, by its key. */
+  /** The key of the section to scroll to. */
   tab: string | undefined;
   level: 2 | 3;
 }
 
-/** Submitted applications are searched most, so they come before drafts. */
+/** Moves the documents to the front: they are what people look for most. */
 const documentsFirst = (tabs: readonly ReadTab[]): readonly ReadTab[] => [
   ...tabs.filter(({ key }) => key === 'documents'),
   ...tabs.filter(({ key }) => key !== 'documents'),
@@ -25,7 +25,7 @@ function goTo(id: string) {
   heading?.focus({ preventScroll: true });
 }
 
-/** All sections below one another, after a list that leads to each: as a phone shows them. */
+/** All sections one below the other, after a list of links to them: the layout on a phone. */
 export function OnePage({ tabs, review, tab, level }: OnePageProps) {
   const Heading = `h${level}` as const;
   const id = useId();

@@ -24,7 +24,7 @@ import { ReferencesView } from '../../steps/references/view';
 import { DocumentLink } from './document-link';
 import { ReviewedDocuments } from './documents';
 
-/** A part of an application for reading. */
+/** A part of a read-only application. */
 export interface Part {
   view: (review: FullReview) => ReactNode;
   /** Whether the part has no answers. */
@@ -129,6 +129,6 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The part of a name: a view of its own, or the answers to the section with that key. */
+/** The part with this name: a view of its own, or the answers to the section with this key. */
 export const partNamed = (name: string): Part =>
   parts[name] ?? partOf(({ type }) => sectionNamed(type, name));

@@ -2,9 +2,12 @@ import type { FullReview } from '../../base/review';
 
 export interface ApplicationReadingProps {
   review: FullReview;
-  /** 'tabs' shows one section at a time, on a phone all of them below a list, 'document' all of them in a column. */
+  /**
+   * 'tabs' shows one section at a time, and on a phone all of them below a list of links; 'document' shows all in a
+   * column.
+   */
   layout: 'tabs' | 'document';
-  /** The 'tabs' layout as staff read it: an internship in fewer, fuller tabs. */
+  /** For staff: the 'tabs' layout with fewer, fuller tabs for an internship. */
   staff?: boolean | undefined;
   /** The open tab, by its key ('personal', 'degrees'). */
   tab?: string | undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where tabs would hide most of what is to be read. */
+/** Matches windows so narrow that tabs would hide most of the application. */
 const narrow = () => globalThis.matchMedia?.('(max-width: 767.98px)') ?? null;
 
 function subscribe(listener: () => void) {

@@ -17,7 +17,7 @@ import { letterMegabytes, type SecondaryLetters } from './letters';
 export interface SecondaryInternFieldsProps {
   /** The length limit of the personal statement in characters, from the portal's settings. */
   limit: number;
-  /** The stored application, with the letters carried over into it. */
+  /** The stored application, with the letters copied from the earlier one. */
   review?: FullReview | null | undefined;
   /** The waiting letters of new referees; without it no letter can be added. */
   letters?: SecondaryLetters | null | undefined;

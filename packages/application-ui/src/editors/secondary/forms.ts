@@ -13,7 +13,7 @@ import { missing } from '../../base/form/rule-kit';
 import { withPlus } from '../../base/numbers/with-plus';
 import type { FullReview } from '../../base/review';
 
-/** The answers of a further internship application; the other answers are known already. */
+/** The answers that a further internship application asks for; all others are copied from the earlier application. */
 export interface SecondaryInternForm {
   interests: TypedIn<typeof interests>['interests'];
   personal_statement: string;
@@ -35,7 +35,7 @@ const text = (value: unknown): string =>
 const typedRow = (names: readonly string[], row: object): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, text(row[name as keyof typeof row])]));
 
-/** The rows of a list as they would be typed; a blank row where none is stored. */
+/** The rows of a list as they would be typed; one blank row when none is stored. */
 function typedRows<Row extends object>(
   { of }: { of: object },
   rows: readonly object[] | undefined,
@@ -46,7 +46,7 @@ function typedRows<Row extends object>(
   return rows && rows.length > 0 ? rows.map(asTyped) : [asTyped(blank)];
 }
 
-/** A referee as typed, with what the form of a further application asks besides. */
+/** A referee as typed, with the additional questions of a further application. */
 function typedReference(type: string, row: object = {}): Reference {
   const blank = blankReference(type);
   const names = Object.keys({ ...blank, ...furtherInternship.ask.references.of });
@@ -54,7 +54,7 @@ function typedReference(type: string, row: object = {}): Reference {
   return { ...blank, ...typed, phone: withPlus(typed.phone ?? ''), type };
 }
 
-/** The form with its stored answers; a blank form without a review. */
+/** The form with the stored answers; without a review a blank form. */
 export function secondaryInternForm(review?: FullReview | null): SecondaryInternForm {
   const storedReference = (type: string) => review?.references.find((one) => one.type === type);
   return {
@@ -80,7 +80,7 @@ export function secondaryVisitorForm(review?: FullReview | null): SecondaryVisit
 
 export const isUntouched = (row: HourlyPeriod): boolean => Object.values(row).every(missing);
 
-/** Reads a stored form, from the device or the server, also a form with the same hours for all periods. */
+/** Reads a stored form, from the device or the server, even one in which all periods share the same hours. */
 export function readSecondaryIntern(kept: object): SecondaryInternForm {
   const from = kept as Record<string, unknown>;
   const { hours_available } = from;
@@ -100,7 +100,7 @@ export const readSecondaryVisitor = (kept: object): SecondaryVisitorForm => type
 /** The body to store while the form is being filled in: all answers, unchecked. */
 export const keptSecondaryIntern = (form: SecondaryInternForm): Record<string, unknown> => ({
   ...form,
-  // The hours for all periods, for readers that do not know the hours of each period.
+  // The same hours for all periods, for readers that do not know hours by period.
   hours_available: form.periods[0]?.hours_available ?? '',
 });
 

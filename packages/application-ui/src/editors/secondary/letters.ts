@@ -23,7 +23,7 @@ type Sentences = Record<string, Text>;
 /** Letters of new referees, which wait in the form until it is submitted. */
 export interface SecondaryLetters {
   uploads: Uploads;
-  /** The errors in the referees of waiting letters. */
+  /** The errors in the details of referees whose letters wait. */
   rules(): Sentences;
   /** Sends the waiting letters, each with its referee. Resolves with the messages of refused letters, by field. */
   send(): Promise<Sentences>;
@@ -44,7 +44,7 @@ interface Answer {
 
 const types = valuesOf(referenceTypes);
 
-/** How the letter is called in a sentence; a further application asks for no purpose. */
+/** The name of the letter within a sentence; a further application has no purpose on which it would depend. */
 const nameOf = (key: string) => letterFile(key === letterKey('academic') ? 'academic' : 'community', '');
 
 export const letterMegabytes = limits.wizardFileBytes / (1024 * 1024);

@@ -28,7 +28,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
   const [errors, setErrors] = useState<Record<string, Text>>({});
   const [attempt, setAttempt] = useState(0);
   const running = useRef<AbortController | null>(null);
-  /** The chosen file once it was looked into; null where it was refused. */
+  /** The chosen file once its content was checked; null when it was refused. */
   const looking = useRef<Promise<File | null>>(nothing);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -38,7 +38,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
     const taken = found.then((fault) => (fault ? null : chosen));
     looking.current = taken;
     const fault = await found;
-    // Another file was chosen meanwhile, or none any more.
+    // Another file was chosen meanwhile, or none.
     if (looking.current !== taken) return;
     setFile(fault ? null : chosen);
     setState(fault ? { status: 'empty' } : { status: 'chosen', name: chosen.name, size: chosen.size });
@@ -63,7 +63,7 @@ function OpenDialog({ application, onClose, onUploaded, onFailed, api }: UploadD
   }
 
   async function send() {
-    // Who presses at once has chosen a file, though it is still looked into.
+    // A quick press on the button may come before the chosen file has been checked.
     const file = await looking.current;
     const missing = {
       ...(type === '' ? { [typeId]: messages.missingType } : {}),

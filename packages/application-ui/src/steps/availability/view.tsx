@@ -5,7 +5,7 @@ import * as t from '../../messages/periods';
 
 interface AvailabilityViewProps {
   periods: readonly ReviewedPeriod[] | undefined;
-  /** Periods of a draft that are typed and not complete. */
+  /** Incomplete periods of a draft. */
   incomplete?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** Whether to show the sum of the hours of all periods. */
   total?: boolean;
@@ -19,11 +19,11 @@ export function totalHours(periods: readonly ReviewedPeriod[]): number | null {
 
 const ownHours = ({ hours_available: hours }: ReviewedPeriod) => (hours ? t.hoursAWeek({ hours }) : '');
 
-/** The days that were typed, also where they are none. */
+/** The typed days of a period, also when they are no valid days. */
 const typedDays = ({ start_date, end_date }: Readonly<Record<string, unknown>>): string[] =>
   [start_date, end_date].flatMap((day) => (typeof day === 'string' && day ? [formatDay(day) || day] : []));
 
-/** Periods and weekly hours; a period's own hours are shown beside it. */
+/** Periods and weekly hours; hours that differ between the periods are shown beside each period. */
 export function AvailabilityView({ periods = [], incomplete = [], total = false }: AvailabilityViewProps) {
   const hours = periods.map((period) => period.hours_available).filter(Boolean);
   const alike = new Set(hours.map(String)).size <= 1;

@@ -1,12 +1,12 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { ApiClient } from '@portal/remote-sdk';
 
-/** With which calls, and for which draft, an applicant corrects how they sign in. */
+/** What an applicant needs to correct their email or phone number: the client and the draft. */
 export interface ContactForm {
   client: ApiClient;
   programme: ApplicationType;
   applicationId: number;
-  /** Shows what was done as a toast. */
+  /** Shows a toast about the result. */
   notify(sentence: string): void;
 }
 

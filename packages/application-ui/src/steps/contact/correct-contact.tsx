@@ -10,10 +10,10 @@ const dialogs = {
 
 const called: Record<Correctable, () => string> = { email: t.emailAddress, phone: t.phoneNumberOf };
 
-/** It belongs to the field above. */
+/** Moves the button closer to the field above, to which it belongs. */
 const belowField = { marginTop: '-0.75rem' };
 
-/** Offers to correct an answer that is fixed in the form, since the person signs in with it. */
+/** A button for correcting an answer that is fixed in the form because the person signs in with it. */
 export function CorrectContact({ what, door: target }: { what: Correctable; door: ContactForm }) {
   const [open, setOpen] = useState(false);
   const Dialog = dialogs[what];

@@ -10,7 +10,7 @@ import * as t from '../../messages/correcting';
 import type { ContactDialogProps } from './contact-form';
 import { onEnter, useCorrection } from './use-correction';
 
-/** Corrects the email address by a code that is mailed to it. */
+/** Corrects the email address; a code is mailed to the new address to confirm it. */
 export default function EmailDialog({ door: target, onClose }: ContactDialogProps) {
   const form = useForm<CommonForm>();
   const [email, setEmail] = useState(() => form.values().email);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import * as t from '../../messages/correcting';
 
 export interface CorrectionProblem {
-  /** Sentences by field. */
+  /** Messages by field. */
   fields: Record<string, string>;
-  /** A sentence that belongs to no field. */
+  /** A message about no single field. */
   sentence?: string;
 }
 
@@ -20,7 +20,7 @@ function problemOf(error: unknown, asked: readonly string[]): CorrectionProblem 
   return found.length > 0 ? { fields: Object.fromEntries(found) } : { fields: {}, sentence: error.message };
 }
 
-/** Runs one call at a time and keeps what it was refused for; `asked` are the fields that are shown. */
+/** Runs one call at a time and keeps the messages of a refusal; `asked` are the fields on the screen. */
 export function useCorrection(asked: readonly string[]) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(none);
@@ -44,7 +44,7 @@ export function useCorrection(asked: readonly string[]) {
   };
 }
 
-/** Enter acts; it must not send the form around the dialog. */
+/** A key handler: Enter runs `act` and does not submit the form around the dialog. */
 export const onEnter = (act: () => void) => (event: { key: string; preventDefault(): void }) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { pdfHeaderIn, pdfHeaderWithin } from '@portal/contract-svc-applications-v1/files/pdf-frame';
 
-/** The kind of a file, from its first bytes, whatever its name. */
+/** The kind of a file is found from its first bytes, whatever its name. */
 
 /** A PDF has its signature within the first kilobyte. */
 export const isPdf = (head: string): boolean => pdfHeaderIn(head) !== -1;

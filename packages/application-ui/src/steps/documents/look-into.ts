@@ -1,15 +1,15 @@
 import type { PdfFault } from '@portal/contract-svc-applications-v1/files/pdf-look';
 import { headOf, isPdf } from './kinds';
 
-/** The code that looks into PDFs, fetched with the first field of a file. */
+/** The code that checks PDFs; it loads with the first file field. */
 const fetched = () => import('@portal/contract-svc-applications-v1/files/pdf-look');
 
-/** So that it is there for files that are chosen offline. */
+/** Loads the code in advance, so that files chosen offline can be checked. */
 export const prepareLook = (): void => void fetched().catch(() => undefined);
 
 /**
- * What the service would refuse in a PDF, where a browser finds it; undefined for any other file, and where the code
- * has not arrived: then the service says it later.
+ * The reason why the service would refuse a PDF, as far as a browser finds it. Undefined for any other file, and when
+ * the code has not loaded: then the service reports the fault later.
  */
 export async function faultIn(file: File): Promise<PdfFault | undefined> {
   if (!isPdf(await headOf(file))) return undefined;
@@ -21,7 +21,10 @@ export async function faultIn(file: File): Promise<PdfFault | undefined> {
   }
 }
 
-/** A sign for each byte: of an encoding by name, browsers change some. */
+/**
+ * The file as text, one character for each byte. It is decoded by hand, because browsers change some characters when
+ * they decode by an encoding's name.
+ */
 const signsOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

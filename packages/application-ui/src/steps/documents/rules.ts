@@ -21,13 +21,13 @@ const labels: Readonly<Record<string, string>> = fileLabels;
 /** The name of a kind of file within a sentence. */
 export const fileLabel = (type: string): string => labels[type] ?? 'file';
 
-/** The same at the begin of a sentence: 'Cover letter must be a PDF'. */
+/** The name of a file's kind at the beginning of a sentence: 'Cover letter must be a PDF'. */
 const atBegin = (type: string): string => {
   const label = fileLabel(type);
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
-/** The sentence about a file that is too large, with a way to a smaller one: most such files are scans in colour. */
+/** Adds advice on making a smaller file to a message about a file that is too large: most are scans in colour. */
 const smallerScan = (problem: Text): string => silence.scanSmaller({ problem: translated(problem) });
 
 interface Kind {
@@ -62,8 +62,8 @@ export const identitySentence = (type: string, file: File, maxBytes: number = li
   });
 
 /**
- * The error of sending a file; null when the server refused something other than the file. `field` has it in the call,
- * where it is called otherwise than in a sentence.
+ * The message about a file that could not be sent; null when the server refused something other than the file. `field`
+ * is the file's name in the call, when it differs from `type`.
  */
 export function uploadSentence(type: string, error: unknown, field = type): Text | null {
   const { status, errors, message } = error as {
@@ -82,12 +82,12 @@ export function uploadSentence(type: string, error: unknown, field = type): Text
 
 type Held = Pick<Uploads, 'isThere' | 'problem'>;
 
-/** A file counts that the server or, while offline, this device holds. */
+/** Messages for missing documents. A file counts when the server has it, or, while offline, this device. */
 export function documentRules(uploads: Held): Record<string, Text> {
   return stillMissing(requiredInternshipDocuments, uploads, (type) => t.missing(fileLabel(type)));
 }
 
-/** The files that did not go through: nobody goes on with an older file, or without one, unseen. */
+/** Messages for chosen files that were not sent, so that nobody goes on unaware with an older file, or with none. */
 export function refusedDocuments(
   { problem }: Pick<Uploads, 'problem'>,
   types: readonly { value: string }[],
@@ -100,7 +100,7 @@ export function refusedDocuments(
   );
 }
 
-/** The CV, and the letter of an institution. */
+/** Messages for a visit's missing documents: the CV, and the letter of an institution. */
 export function visitDocumentRules(form: Pick<VisitForm, 'purpose'>, uploads: Held): Record<string, Text> {
   return stillMissing(requiredDocumentsOf(form), uploads, (type) => visitMessages[type]);
 }

@@ -15,7 +15,7 @@ interface AskFieldsProps {
 
 const blank = { full_name: '', email: '', about: '' };
 
-/** Asks somebody for a letter: name, address, and what they are to write about. */
+/** Asks a referee for a letter: name, address, and what the letter should be about. */
 export function AskFields({ type, use, onAsked, onCancel }: AskFieldsProps) {
   const [typed, setTyped] = useState(blank);
   const id = useId();

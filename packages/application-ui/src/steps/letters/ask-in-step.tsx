@@ -15,15 +15,15 @@ interface AskInStepProps {
   client: ApiClient;
   applicationId: number;
   type: ReferenceType;
-  /** The name of the letter, as the label of its upload. */
+  /** The name of the letter, which is also the label of its upload. */
   label: string;
   /** Called when the referee was asked. */
   onAsked: () => void;
-  /** The field for uploading the letter, where the applicant may. */
+  /** The field for uploading the letter, when applicants may do that. */
   children?: ReactNode;
 }
 
-/** In a wizard's step: asks the referee above for the letter, and shows how far it is. */
+/** In a wizard's step: asks the referee for the letter, and shows the state of that request. */
 export default function AskInStep({ client, applicationId, type, label, onAsked, children }: AskInStepProps) {
   const path = `references.${referenceIndex[type]}`;
   const referee = useFormValue<Reference>(path);

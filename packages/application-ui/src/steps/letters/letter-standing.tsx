@@ -11,7 +11,7 @@ interface LetterStatusProps {
   use: LettersInUse;
 }
 
-/** Who is asked for a letter and how far it is, with what the applicant can do. */
+/** The referee who is asked for a letter, the state of the request, and the applicant's actions. */
 export function LetterStatus({ reference, use }: LetterStatusProps) {
   const { type, request, uploaded, passed_on_by } = reference;
   const kind = labelOf(translatedDefinition(referenceTypes), type);

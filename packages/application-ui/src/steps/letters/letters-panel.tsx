@@ -13,17 +13,17 @@ interface LettersPanelProps {
   applicationId: number;
 }
 
-/** Whether somebody (else) can be asked for this letter. */
+/** Whether a referee, or another one, can be asked for this letter. */
 const isToAsk = ({ letters }: Letters, { there, request }: LetterReference): boolean =>
   letters !== 'upload' && !there && request?.state !== 'sent';
 
-/** Of which letter somebody is asked, for people who hear the button out of context. */
+/** Names the letter for people who hear the button's label out of context. */
 const about = ({ type }: LetterReference) => ({
   kind: type === 'academic' ? t.academicKind() : t.communityKind(),
   hidden: (words: string) => <span className="visually-hidden">{words}</span>,
 });
 
-/** The letters of an application on the dashboard. Nothing where they are uploaded, or could not be loaded. */
+/** The letters of an application on the dashboard. Nothing when letters are uploaded, or could not be loaded. */
 export default function LettersPanel({ client, applicationId }: LettersPanelProps) {
   const use = useLetters(client, applicationId);
   const [asking, setAsking] = useState<LetterReference['type'] | null>(null);

@@ -7,7 +7,7 @@ import type { Letters } from './words';
 
 export type Asking = RequestBody<'requestLetter'>;
 
-/** What went wrong, with the sentences of fields. */
+/** A failure, with the messages by field. */
 export interface LetterProblem {
   message: string;
   errors: Readonly<Record<string, string[]>>;
@@ -15,10 +15,10 @@ export interface LetterProblem {
 
 export interface LettersInUse {
   letters: Letters | null;
-  /** The act that is under way. */
+  /** The running action. */
   busy: string | null;
   problem: LetterProblem | null;
-  /** Resolve with whether it was done. */
+  /** Resolves to whether it succeeded. */
   ask(asking: Asking): Promise<boolean>;
   remind(letter: number): Promise<boolean>;
   confirmAgain(): Promise<boolean>;
@@ -30,7 +30,7 @@ const problemOf = (error: unknown): LetterProblem =>
     ? { message: error.message, errors: error.errors }
     : { message: t.lettersFailed(), errors: {} };
 
-/** How the letters of an application stand, and what its applicant can do about them. */
+/** The letters of an application and the applicant's actions on them. */
 export function useLetters(client: ApiClient, id: number): LettersInUse {
   const [letters, setLetters] = useState<Letters | null>(null);
   const [busy, setBusy] = useState<string | null>(null);

@@ -18,11 +18,11 @@ const { ask } = person;
 export interface PersonalFieldsProps {
   /** Whether somebody is signed in: email and phone identify the sign-in and are read-only afterwards. */
   signedIn: boolean;
-  /** Whether the number can be changed nevertheless. */
+  /** Whether the phone number can be changed even though the person is signed in. */
   phoneOpen?: boolean | undefined;
-  /** Corrects what is read-only, where that is possible. */
+  /** The form for correcting read-only fields, where that is possible. */
   correct?: ContactForm | undefined;
-  /** Why a field is read-only. */
+  /** The reason why a field is read-only. */
   fixed?: string;
   /** Additional choices of gender. */
   furtherGenders?: readonly Choice[];
@@ -31,7 +31,7 @@ export interface PersonalFieldsProps {
   afterPhone?: ReactNode;
 }
 
-/** Who the applicant is and how to reach them. */
+/** The fields about the applicant and their contact. */
 export function PersonalFields(props: PersonalFieldsProps) {
   const { signedIn, phoneOpen = !signedIn, furtherGenders = [], mailbox, afterPhone, correct } = props;
   const { fixed = correct ? t.signInEmail() : t.signInFixed() } = props;

@@ -34,7 +34,7 @@ export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
   const { ask, heading, cards = {} } = of;
   const asksEditorOnly = useContext(AsksEditorOnly);
   const parts: Part[] = [];
-  // The section's reason stands in its first card, that of a later card in that one.
+  // The first card shows the section's reason; a later card shows its own.
   const whyOf = (card?: Pick<Section, 'why'>) => (parts.length === 0 ? of : (card ?? {}));
   for (const [key, question] of Object.entries(ask)) {
     if (except.includes(key) || (question.later && !asksEditorOnly)) continue;
@@ -57,7 +57,7 @@ export function QuestionFields({ of, except = [] }: QuestionFieldsProps) {
     list ? (
       <ListFields key={list[0]} path={list[0]} list={list[1]} why={<Why of={why} />} />
     ) : (
-      // Keyed by its first question: its title may be translated while somebody types.
+      // Keyed by its first question: the title may be translated while the person types.
       <Card key={leaves[0]?.[0]} title={title}>
         <Why of={why} />
         {lead ? <p className="form-text">{lead}</p> : null}

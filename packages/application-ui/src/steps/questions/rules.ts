@@ -12,7 +12,9 @@ import { rememberedDialCode } from '../../base/numbers/remembered';
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** The applicant's own number stands beside its country: kept as digits where it is sure, else as it was typed. */
+/**
+ * The answers with the applicant's own phone number: as digits once it is certain, else as typed beside its country.
+ */
 function typedIn(answers: object): Typed {
   const { phone, phone_typed, ...others } = answers as Typed;
   if (typeof phone !== 'string') return answers as Typed;
@@ -32,7 +34,10 @@ export const rulesOf =
   (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems =>
     problemsIn(sections, answers, { limits, today: day });
 
-/** The same for the owner; also reports days in the past, periods that overlap and rows that repeat. */
+/**
+ * Like `rulesOf`, for the owner of the application: also reports days in the past, overlapping periods and repeated
+ * rows.
+ */
 export const ownersRulesOf =
   (...sections: readonly Section[]) =>
   (answers: object, limits: FormLimits = defaultFormLimits, day = today()): Problems => {
@@ -40,8 +45,8 @@ export const ownersRulesOf =
   };
 
 /**
- * The errors in what somebody answers about another person, whose number is kept as its field has it: beside the
- * country that was chosen for it, else the applicant's, where it is not whole.
+ * The errors in answers about another person. Their phone number is read beside the country chosen for it, or else the
+ * applicant's, when it has no dial code.
  */
 export const othersRulesOf =
   (section: Section) =>
@@ -52,7 +57,7 @@ export const othersRulesOf =
       dialCode: dialCodeBeside(countryCode || rememberedDialCode()),
     });
 
-/** What Next does in a step of these sections: it looks at their answers, and finishes them on the server. */
+/** The part of a step's logic that checks the answers to these sections, and lets Next finish them on the server. */
 export const finishing = (...sections: readonly Section[]) => ({
   check: (answers: object) => ownersRulesOf(...sections)(answers),
   finishes: sections.map(({ key }) => key),

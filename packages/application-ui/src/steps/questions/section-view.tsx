@@ -17,7 +17,7 @@ interface SectionViewProps {
   review: object;
 }
 
-/** A fact of an incomplete row is marked as such behind its answer. */
+/** A fact of an incomplete row, with a mark after its answer. */
 export const marked = ({ value, incomplete, ...fact }: Fact) => ({
   ...fact,
   value: incomplete ? [value, t.notComplete()].filter(Boolean).join(' · ') : value,
@@ -38,7 +38,7 @@ export function SectionView({ of, review }: SectionViewProps) {
   ));
 }
 
-/** Whether a row of a section, or one of its answers, is typed and not complete. */
+/** Whether a row of a section, or one of its answers, is incomplete. */
 export function isIncomplete(of: Section, review: object): boolean {
   const asked = asAsked(of, review);
   return translatedSummary(asked, answersIn(asked, review)).some(

@@ -8,7 +8,7 @@ export const letterKey = (type: string | null | undefined): string => `${type}_r
 export function letterWriter(review: FullReview, type: string): RefereeName | null {
   const letter = review.letters?.find(({ upload_type }) => upload_type === letterKey(type));
   if (letter?.letter_of) return letter.letter_of;
-  // An older service sends the path alone.
+  // An older service sends the letter's path alone.
   const reference = review.references.find((one) => one.type === type);
   if (!reference?.letter_path || !reference.full_name) return null;
   return { full_name: reference.full_name, email: reference.email ?? '' };

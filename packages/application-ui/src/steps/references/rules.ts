@@ -15,7 +15,10 @@ export const referenceIndex: Record<ReferenceType, number> = { academic: 0, comm
 
 const rules = { academic: othersRulesOf(referees.academic), community: othersRulesOf(referees.community) };
 
-/** `hasLetter`: a letter is chosen or stored already. Nobody is their own referee: see `applicant`. */
+/**
+ * The rules of a reference. `hasLetter`: a letter is chosen or stored already. `applicant` is compared, since nobody
+ * may be their own referee.
+ */
 export function referenceRules(
   type: ReferenceType,
   reference: Reference,

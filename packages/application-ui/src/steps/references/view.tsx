@@ -12,7 +12,7 @@ import * as t from '../../messages/referenceViews';
 
 interface ReferencesViewProps {
   references: readonly ReviewedReference[] | undefined;
-  /** Referees who are typed and have no name yet. */
+  /** Incomplete referees of a draft, who have no name yet. */
   nameless?: readonly ReviewedReference[] | undefined;
   /** The title of a reference; its kind when left out. */
   title?: ((reference: ReviewedReference) => string) | undefined;

@@ -5,7 +5,7 @@ import * as t from '../../messages/signing';
 
 const TermsDialog = lazy(() => import('./terms-dialog'));
 
-/** Opens the terms over the page: nothing that was typed is left. */
+/** Opens the terms in a dialog, so that the page with the typed answers stays open. */
 export function TermsButton({ client }: { client: ApiClient }) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,19 +3,19 @@ import * as t from '../../messages/terms';
 
 export interface TermsText {
   text: string;
-  /** Of a text in another language than the page's. */
+  /** The language of the text, when it differs from the page's. */
   language: string | undefined;
 }
 
-/** Of no organisation in particular: they hold for whoever has written none. */
+/** Terms that name no organisation, for a portal whose administrators have written none. */
 const standardTerms = () =>
   [t.termsTrue, t.termsDecision, t.termsCosts, t.termsConduct, t.termsData, t.termsEnd]
     .map((paragraph) => paragraph())
     .join('\n\n');
 
 /**
- * The terms for this page: what administrators wrote in its language, else what they wrote in another one, since it is
- * this that counts; the standard terms where nobody has written any.
+ * The terms for this page: the administrators' text in the page's language; else their text in another language, since
+ * that text is binding; the standard terms when they have written none.
  */
 export function termsIn(texts: Readonly<Record<string, string>>): TermsText {
   const now: string = languageNow();

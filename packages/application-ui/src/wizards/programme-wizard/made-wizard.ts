@@ -13,7 +13,7 @@ export interface MadeWizard extends ProgrammeWizard {
   named(key: string): Section;
 }
 
-/** @throws Error for a programme whose wizard is not made from its table. */
+/** @throws Error for a programme whose wizard is not built from its table */
 export function madeWizard(type: ApplicationType): MadeWizard {
   const wizard = programmeWizards[type];
   if (!wizard) throw new Error(`The wizard of ${type} is not made from its programme`);

@@ -25,7 +25,7 @@ import type { MadeWizard } from './made-wizard';
 type App = WizardApp<WizardForm, ProgrammeApi>;
 export const useApp = useWizard<WizardForm, ProgrammeApi>;
 
-/** The fields of a section; the first section and the person's section have the same surroundings in every wizard. */
+/** The fields of a section; around the first section and the person's, every wizard shows the same further parts. */
 function SectionFields({ section, about }: { section: Section; about: readonly string[] }) {
   if (section.key === 'person') return <PersonalStepFields />;
   if (section.key !== 'welcome') return <QuestionFields of={section} />;
@@ -65,7 +65,7 @@ function Documents({ asked }: { asked: MadeWizard['documents'] }) {
 
 /** The missing documents, as messages at their fields. */
 async function missingDocuments({ uploads }: App, asked: MadeWizard['documents']) {
-  // A file that is being sent counts once it has arrived, or is kept here because of being offline.
+  // A file being sent counts once it has arrived, or, while offline, once this device keeps it.
   await uploads.settled();
   const missing = asked.filter(({ value, required }) => required && !uploads.isThere(value));
   const errors = missing.map(({ value, label }) => [

@@ -1,7 +1,7 @@
 const endings = ['pointerup', 'pointercancel'] as const;
 let pressed = false;
 
-/** Knows from now on whether a finger or a button presses the page. Returns what ends that. */
+/** Tracks whether a finger or a mouse button presses the page. Returns a function that stops this. */
 export function followPresses(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -12,7 +12,7 @@ export function followPresses(): () => void {
   return () => listening.abort();
 }
 
-/** Does this once nothing presses the page: a press on what moves before its release would be lost. */
+/** Runs `work` once nothing presses the page: if an element moved before its release, the press would be lost. */
 export function afterPress(work: () => void): void {
   if (!pressed) {
     work();

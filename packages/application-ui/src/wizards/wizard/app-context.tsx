@@ -9,7 +9,7 @@ export const AppProvider = AppContext;
 /** Opens the screen that finds an earlier application. */
 export const OpenResume = createContext<(open?: boolean) => void>(() => undefined);
 
-/** The wizard around a step; a programme's own steps give its form and calls as types. */
+/** The wizard around a step; a programme's own steps pass the types of their form and calls. */
 export function useApp<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>>() {
   const app = useContext(AppContext);
   if (!app) throw new Error('A step stands outside of the wizard');

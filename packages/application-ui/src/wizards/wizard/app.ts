@@ -25,7 +25,10 @@ import type { AsideStore } from './off-step';
 export interface StepModule<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   Fields: ComponentType;
   logic(app: WizardApp<F, A>): StepLogic<F>;
-  /** The same without its file: how a step that signs in begins an application whose file comes later. */
+  /**
+   * Like `logic`, without the step's file: begins an application in a step that signs in, when the file will follow
+   * later.
+   */
   withoutFile?(app: WizardApp<F, A>): StepLogic<F>;
   /** Sends a file of the step that waits. Throws the error of the call. */
   sends?(app: WizardApp<F, A>, key: string): Promise<void>;
@@ -37,14 +40,16 @@ export interface StepScreen {
   readonly label: string;
   lead(): string;
   tip(): string;
-  /** Next is refused without a file of this step: it offers to come back with it. */
+  /**
+   * Set when Next is refused without a file of this step: the step then offers to email a link for coming back with it.
+   */
   needsFile?: boolean;
   load(): Promise<{ step: StepModule }>;
 }
 
 export interface StepDefinition extends StepScreen {
   value: string;
-  /** How long the step takes. */
+  /** The time that the step takes, in seconds. */
   seconds?: number;
 }
 
@@ -65,11 +70,11 @@ export interface ApplicationWords {
   refusedSignIn?: StepLogic<WizardForm>['refusedFields'];
 }
 
-/** What an application wizard has beyond its first screen. */
+/** The parts of an application wizard beyond its first screen. */
 export interface WholeProgramme<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
-  /** A stored form of any version, with every answer. */
+  /** Reads a stored form of any version; the result has every answer. */
   read(stored: unknown): F;
-  /** Of each step the first segments of the paths of its answers, for errors found in other steps: see `stepFields`. */
+  /** For each step the first segments of the paths of its answers, to find the step of an error: see `stepFields`. */
   fields: readonly (readonly string[])[];
   calls(client: ApiClient): A;
   /** The stored files, under the names that the steps use. */
@@ -93,27 +98,27 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
   words: ApplicationWords;
   /** The answers of the first screen and of the person, without a value. */
   blank(): Partial<F>;
-  /** Loads what the first screen does without. */
+  /** Loads the parts beyond the first screen. */
   whole(): Promise<WholeProgramme<F, A>>;
-  /** Loads what gives answers their labels and words, for the question about two copies. */
+  /** Loads the labels and texts of answers, for the question about two copies. */
   loadLabels(this: void): Promise<(key: string) => DescribedField>;
   /**
-   * Names of answers in step 2 besides the person, which are kept before sign-in, too. Plain strings: with `keyof F` a
-   * programme with more answers would not be assignable to a programme with fewer.
+   * Names of answers in step 2, besides those about the person, that are also stored before the sign-in. Plain strings:
+   * with `keyof F` a programme with more answers would not be assignable to one with fewer.
    */
   preSignIn: readonly string[];
-  /** The paths of files in the form, where these are not `documents.` and the file's key. */
+  /** The paths of files in the form, when they differ from `documents.` and the file's key. */
   fileFields?: Readonly<Record<string, string>>;
   /** Throws SignInNeeded when a step cannot be saved because nobody is signed in. */
   ready?(app: WizardApp<F, A>, step: number): void;
-  /** The step for signing in again, and the automatic saves. */
+  /** The step for signing in again, and the settings of automatic saves. */
   wizardOptions?: Pick<WizardOptions<F>, 'signInStep' | 'autosaveMs' | 'autosaveOn'> & {
-    /** Who signs in again after a session has ended is asked in place of their step. */
+    /** After a session has ended, the sign-in is asked for on the current step. */
     asksInPlace?: true;
   };
 }
 
-/** The files that this device alone has; without the whole form there are none. */
+/** The files that are on this device alone; none before the whole form is loaded. */
 export interface UnsentFiles {
   any(): boolean;
   /** Whether some of them wait for a connection. */
@@ -127,7 +132,7 @@ export interface UnsentFiles {
 export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardApi<F> = WizardApi<F>> {
   programme: Programme<F, A>;
   shell: ShellApi;
-  /** Here once `whole` has resolved, as every screen but the first has it; so are the uploads. */
+  /** The calls. Available once `whole` has resolved, which every screen but the first waits for; so are the uploads. */
   readonly api: A;
   form: FormStore<F>;
   draft: Draft<F>;
@@ -137,9 +142,9 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
   /** The number of a field's step; the last step (the review) for a field of no other step. */
   stepOfField(path: string): number;
   unsentFiles: UnsentFiles;
-  /** Resolves once the whole form with its calls and files is here; every answer exists from then on. */
+  /** Resolves once the whole form with its calls and files is loaded; from then on every answer exists. */
   whole(): Promise<void>;
-  /** A screen in place of a step until the person has dealt with it. */
+  /** The screens that replace a step until the person has dealt with them. */
   asides: AsideStore;
   /** Opens the application of the person who has just signed in. */
   openProgress(answer: StoredProgress): Promise<void>;
@@ -148,17 +153,22 @@ export interface WizardApp<F extends WizardForm = WizardForm, A extends WizardAp
   /** Called after the submission. */
   submitted(submission: Submission): void;
   submission(): Submission | null;
-  /** What stands in place of the form when the page opens: an earlier confirmation, or that somebody has applied. */
+  /**
+   * The screen in place of the form when the page opens: an earlier confirmation, or that a person on this device has
+   * applied.
+   */
   opening(): 'form' | 'confirmation' | 'applied';
-  /** Forgets on this device that somebody has applied. */
+  /** Removes the mark that a person has applied on this device. */
   doneHere(): void;
-  /** The session of this browser, if it came from a password of an applicant. */
+  /** The session of this browser, if it began with an applicant's password. */
   account(): Session | null;
   /** Whether the person continues with the session of their dashboard. */
   cameFromDashboard(): boolean;
-  /** Keeps the session of the sign-in, unless the same person is signed in by a password: that session opens more. */
+  /**
+   * Starts the session of the sign-in, unless the same person is signed in with a password: that session may do more.
+   */
   startSession(session: Session): void;
-  /** Whether the page opened with a session that is over: its person signs in again by email and phone. */
+  /** Whether the page opened with an ended session: its person signs in again with email and phone number. */
   sessionWasOver(): boolean;
   /** True when this device had personal answers from before sign-in. */
   restoredPersonal: boolean;

@@ -44,7 +44,7 @@ export interface WizardApi<
   Form extends WizardForm = WizardForm,
   Stored extends StoredProgress = StoredProgress,
 > {
-  /** For the calls of parts that are loaded when they are needed. */
+  /** The client, for lazily loaded parts with calls of their own. */
   client: ApiClient;
   /** Signs in: the whole person creates a new applicant, email and phone alone resume. `code` may be ''. */
   login(
@@ -56,13 +56,13 @@ export interface WizardApi<
   progress(): Promise<OrSubmitted<Stored>>;
   saveProgress(request: SaveRequest<Form>): Promise<{ version: number }>;
   /**
-   * Submits the application. Also succeeds for a submitted application: after a second press, or a press in another
-   * tab.
+   * Submits the application. It also succeeds when the application was submitted already, by an earlier press or in
+   * another tab.
    */
   submit(form: Form): Promise<Submission>;
   /** Removes a stored document that the application does not need. */
   removeDocument(kind: string, form: Form): Promise<{ version: number }>;
-  /** Discards the draft; within a day it can be brought back. */
+  /** Discards the draft; for a day it can be restored. */
   discard(form: Form): Promise<void>;
   logout(): Promise<void>;
   /** Sets the cookie for stored files again. */
@@ -100,7 +100,7 @@ export async function orSubmitted<T>(
   return { submitted: null, answer: answer.body };
 }
 
-/** The same call serves every programme. */
+/** Removes a document; the call is the same for every programme. */
 export async function removeDocument(
   client: ApiClient,
   programme: ApplicationType,
@@ -115,7 +115,7 @@ export async function removeDocument(
   ).body;
 }
 
-/** Discards a draft; within a day its owner can bring it back. */
+/** Discards a draft; for a day its owner can restore it. */
 export async function discardDraft(client: ApiClient, { application_id }: WizardForm): Promise<void> {
   await call(client, applicationCalls.discardDraft, { params: { id: application_id } });
 }

@@ -2,7 +2,7 @@ import { useFormValue } from '@portal/ui/form-state';
 import type { ContactForm } from '../../steps/contact';
 import { useApp } from './app-context';
 
-/** By which the applicant of this wizard corrects their email and phone number. */
+/** What the applicant of this wizard needs to correct their email and phone number. */
 export function useContactForm(): ContactForm {
   const { api, programme, shell } = useApp();
   const applicationId = useFormValue<number>('application_id');

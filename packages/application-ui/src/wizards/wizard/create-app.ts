@@ -31,10 +31,10 @@ interface Surroundings {
   scopeOf: (token: string) => unknown;
 }
 
-/** The dashboard opens a draft with '?continue'; a person without it most likely has no draft here. */
+/** Whether the dashboard opened a draft here, by '?continue'; without it an account most likely has no draft here. */
 const isContinued = () => new URLSearchParams(window.location.search).has('continue');
 
-/** Continues with the session of an account, also after a reload. */
+/** Marks in the address that the wizard continues with an account's session, so that a reload does the same. */
 function markContinued() {
   const address = new URL(window.location.href);
   address.searchParams.set('continue', '');
@@ -49,7 +49,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   { shell, client, device, scopeOf }: Surroundings,
 ): WizardApp<F, A> {
   const { name, role, steps, messages } = programme;
-  // Until the whole form is here it has the answers of the first screen, and asks for no others.
+  // Until the whole form is loaded, it has only the answers of the first screen.
   const form = createFormStore(programme.blank() as F);
   const url = createStepUrl();
   const preSignIn = preSignInDrafts<F>(device, name, programme.preSignIn as readonly (keyof F & string)[]);
@@ -70,7 +70,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
         .catch(async (error: unknown) => {
           const problem = readProblem(error);
           if (problem.kind !== 'refused' || problem.status !== 409) throw error;
-          // Submitted on another device, most likely: the page shows what the portal has, and nothing went wrong.
+          // Most likely submitted on another device: the page then shows the portal's state, which is no error.
           const { submitted: elsewhere } = await whole.here().api.progress();
           void wizard.retry();
           throw elsewhere ? new CopiesSettled() : error;
@@ -81,8 +81,8 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
   });
   const whole = createRestLater<F, A>({ programme, shell, client, device, form, draft });
   /**
-   * Whether the session came from a password: the account's role is its first programme, and its session is valid for
-   * all.
+   * The session if it began with a password: the account's role is its first programme, and its session is valid for
+   * all programmes.
    */
   const byPassword = () => {
     const session = shell.session.current();
@@ -97,11 +97,11 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
 
   let sessionWasOver = false;
 
-  /** Whether this device or the portal has a form that somebody began. */
+  /** Whether this device or the portal has a form that was begun. */
   const isStored = () => ownerNow() !== null || waiting.read() !== null;
 
   async function load(): Promise<Progress<F>> {
-    // A returning applicant is shown more than a new one.
+    // A returning applicant needs more texts than a new one.
     const words = allWords().catch(() => undefined);
     try {
       const { api, uploads, storedFiles, copyOf } = await whole.bring();
@@ -127,7 +127,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     }
   }
 
-  /** Submitted on another device: this one keeps nothing of the form. */
+  /** Removes this device's copies of a form that was submitted on another device. */
   function forgetCopies(application: number) {
     const owner = ownerNow();
     if (owner) backupOf<F>(device, name, owner).clear();
@@ -136,13 +136,13 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
 
   function submitted(confirmation: Submission, { sessionStays = false } = {}) {
     whole.files.clear();
-    // A submitted application opens with the password alone.
+    // A submitted application can only be opened with the password.
     const over = !sessionStays && ownerNow() !== null && !byPassword() ? signOut() : Promise.resolve();
     submission.write(confirmation, over);
     url.write({ step: CONFIRMATION }, { replace: true });
   }
 
-  /** What stands in place of the form when the page opens. */
+  /** The screen in place of the form when the page opens. */
   function opening() {
     const query = new URLSearchParams(window.location.search);
     if (ownerNow() === null && url.read().step === CONFIRMATION && submission.read()) return 'confirmation';
@@ -176,7 +176,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     late: {
       step: signInStep,
       async logic() {
-        // The sign-in may send a file, too.
+        // The sign-in may also send a file, so files are restored first.
         await whole.here().uploads.restore();
         return signInLogic<F, A>(app);
       },
@@ -190,7 +190,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     },
   });
 
-  // Files that were chosen before sign-in belong to the answers beside them; without these they are nobody's any more.
+  // Files chosen before the sign-in belong to the answers stored beside them; without such answers they are removed.
   const isBegun = preSignIn.some(({ slot }) => slot.read());
   if (!isStored() && isAnyFileKept())
     void whole.bring().then(({ uploads }) => (isBegun ? uploads.restore(false) : uploads.clear()), noFiles);
@@ -229,7 +229,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     account: byPassword,
     cameFromDashboard: () => isContinued() && byPassword() !== null,
     startSession(session) {
-      // The session of a password opens this application and all others of the same person.
+      // The password's session can open this application and all others of the same person.
       if (byPassword()?.user.id === session.user.id) markContinued();
       else shell.session.start(session);
     },

@@ -5,7 +5,7 @@ import type { Device } from './app';
 const step1Keys = ['purpose', 'agree_submission', 'agree_terms'] as const;
 const step2Keys = [...personFields, 'country_code', 'phone_typed'] as const;
 
-/** Typed before sign-in: its owner is not known yet. */
+/** For text typed before sign-in, whose owner is not known yet. */
 const nobodys = { of: 'nobody' } as const;
 
 /** The drafts kept before sign-in: one for each of the first two steps. */
@@ -22,13 +22,15 @@ export const preSignInDrafts = <F extends WizardForm>(
 export const backupOf = <F extends WizardForm>(device: Device, name: string, owner: string) =>
   device<DeviceCopy<F>>(`${name}:backup:${owner}`, { of: Number(owner) });
 
-/** The whole form of somebody who could not sign in yet because they were offline. */
+/** The whole form of a person who could not sign in yet because they were offline. */
 export const waitingOf = <F extends WizardForm>(device: Device, name: string) =>
   device<DeviceCopy<F>>(`${name}:waiting`, nobodys);
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The email address and the phone number name a person, as they do for the sign-in. */
+/**
+ * Whether two forms belong to the same person, who is identified by email address and phone number, as at the sign-in.
+ */
 export const isSamePerson = (one: WizardForm, other: WizardForm): boolean =>
   plain(one.email) === plain(other.email) && plain(one.phone) === plain(other.phone);
 

@@ -3,8 +3,8 @@ import * as t from '../../messages/wizard';
 import * as later from '../../messages/wizardLater';
 
 /**
- * The messages that all wizards share; the message about signing in again differs. Each is translated when read: add
- * more by `joined`, which does not read them yet.
+ * The messages that all wizards share, except the one about signing in again. Each is translated when it is read: add
+ * more by `joined`, which does not read them.
  */
 export const commonMessages: Omit<WizardMessages, 'sessionLost'> = {
   get saving() {

@@ -12,29 +12,29 @@ export interface CodeAsked extends Place {
   whole: boolean;
   /** The code as typed so far. */
   code: string;
-  /** Asked for in place of a step whose session had ended. */
+  /** The ended session, when the code was requested on a step whose session had ended. */
   expired?: Expired | undefined;
 }
 
-/** The application was started in the dashboard, which needs the password. */
+/** The application was started in the dashboard, which requires the password. */
 export interface InDashboard extends Place {
   kind: 'dashboard';
 }
 
-/** Email and phone alone lead to no application, whether the email is known or not. */
+/** No application was found by email and phone number, whether the email is known or not. */
 export interface NothingFound extends Place {
   kind: 'nothing-found';
 }
 
-/** The session of the shown step has ended: its person signs in again, and the step is there as it was. */
+/** The session has ended on the current step: the person signs in again, and the step is shown as it was. */
 export interface Expired extends Place {
   kind: 'expired';
   step: number;
-  /** Whose session it was. */
+  /** The id of the person whose session it was; '' when unknown. */
   person: number | '';
 }
 
-/** A screen in place of a step until the person has dealt with it. */
+/** A screen that replaces a step until the person has dealt with it. */
 export type Aside = CodeAsked | InDashboard | NothingFound | Expired;
 
 export interface AsideStore {

@@ -10,15 +10,15 @@ type LaterOptions<F extends WizardForm, A extends WizardApi<F>> = Omit<
 
 interface RestLater<F extends WizardForm, A extends WizardApi<F>> {
   files: UnsentFiles;
-  /** Every answer of the form exists once it has resolved. The next call tries again after one that failed. */
+  /** Loads the rest; afterwards every answer of the form exists. After a failure the next call tries again. */
   bring(): Promise<Rest<F, A>>;
-  /** @throws Error before it was brought: a screen was opened too early */
+  /** @throws Error when the rest has not been loaded: a screen was opened too early */
   here(): Rest<F, A>;
 }
 
 /**
- * The first screen is shown before the questions, calls and files of the others are here. They are brought before
- * another screen opens, or anything that was stored is read.
+ * Loads the questions, calls and files of all screens but the first. The first screen is shown without them; they load
+ * before another screen opens, or before a stored form is read.
  */
 export function createRestLater<F extends WizardForm, A extends WizardApi<F>>({
   programme,
@@ -35,7 +35,7 @@ export function createRestLater<F extends WizardForm, A extends WizardApi<F>>({
     whole.uploads.subscribe(() => {
       for (const listener of listeners) listener();
     });
-    // What was typed meanwhile stays.
+    // Answers typed while loading stay.
     form.load(own.read(form.values()));
     return whole;
   }

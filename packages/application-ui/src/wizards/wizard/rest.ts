@@ -48,7 +48,7 @@ export function createRest<F extends WizardForm, A extends WizardApi<F>>({
     kept.prepare();
     prepareLook();
   };
-  /** Which files are kept here is known once the form is followed. */
+  /** The files kept on this device are known only once `followForm` runs. */
   let followed: Promise<unknown> = Promise.resolve();
   const uploads = createUploads({
     check: (key, file) => programme.checkFile(key, file, form.values()),
@@ -60,7 +60,7 @@ export function createRest<F extends WizardForm, A extends WizardApi<F>>({
     const state = draft.state();
     if (!state.signedIn && !state.waits) return;
     stop();
-    // Chosen before the sign-in: it is this person's now.
+    // The files were chosen before the sign-in: they now belong to this person.
     if (state.signedIn) kept.move(`${name}-`, place());
     const begun = { ...state, place: place() };
     const all = { name, device, form, draft, uploads, kept, place, begun };

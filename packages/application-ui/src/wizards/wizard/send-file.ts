@@ -21,7 +21,7 @@ interface FileAnswer {
   upload: UploadedDocument | undefined;
 }
 
-/** Removes the stored file of a document; `failed` gets errors that concern more than the file. */
+/** Removes the stored file of a document; `failed` receives errors about more than the file. */
 export const removeFile =
   (
     { api, draft, form, shell, wizard }: Pick<WizardApp, 'api' | 'draft' | 'form' | 'shell' | 'wizard'>,
@@ -39,18 +39,18 @@ export const removeFile =
     shell.notify.success(t.fileRemoved());
   };
 
-/** Nobody is signed in, because the device is offline. */
+/** Nobody is signed in because the device is offline. */
 class NoLine extends Error {
   readonly status = 0;
 }
 
-/** Makes a sign-in that waits for a connection: a file belongs to a person whom the server knows. */
+/** Makes a delayed sign-in: the server must know the person before it accepts a file. */
 async function signedIn({ draft, wizard }: Pick<WizardApp, 'draft' | 'wizard'>): Promise<void> {
   await wizard.signInLate();
   if (draft.state().waits) throw new NoLine();
 }
 
-/** Sends one file; `failed` gets errors that concern more than the file. */
+/** Sends one file; `failed` receives errors about more than the file. */
 export function sendFile(
   { draft, shell, wizard }: Pick<WizardApp, 'draft' | 'shell' | 'wizard'>,
   failed: string,
@@ -61,7 +61,7 @@ export function sendFile(
       .then(() => call(file, options))
       .catch(async (error: unknown) => {
         const { kind } = readProblem(error);
-        // While offline it is sent later.
+        // Offline: the file is sent later.
         const isLater = kind === 'offline' && (await options.kept);
         if (kind === 'session') wizard.fail(error);
         else if (!isLater && kind !== 'fields' && kind !== 'cancelled') shell.notify.error(failed);

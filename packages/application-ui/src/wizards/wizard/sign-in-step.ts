@@ -3,10 +3,10 @@ import type { WizardForm } from '../../base/form';
 import type { WizardApp } from './app';
 import type { WizardApi } from './calls';
 
-/** The step with the person, which signs in; from 1. */
+/** The number of the step about the person, which signs in; counted from 1. */
 export const signInStep = 2;
 
-/** The logic of the step that signs in, for a sign-in that another step makes. */
+/** The logic of the step that signs in, for a sign-in made from another step. */
 export async function signInLogic<F extends WizardForm, A extends WizardApi<F>>(
   app: WizardApp<F, A>,
 ): Promise<StepLogic<F>> {

@@ -11,7 +11,7 @@ interface WizardFailure {
   body: unknown;
 }
 
-/** The step whose session has ended, while its person signs in again. */
+/** The ended session of the current step, while its person signs in again. */
 function expiredNow({ asides }: WizardApp): Expired | undefined {
   const aside = asides.now();
   return aside?.kind === 'expired' ? aside : aside?.kind === 'code' ? aside.expired : undefined;
@@ -25,7 +25,7 @@ function putOff(app: WizardApp, whole: boolean, error: unknown): unknown {
   const { status, message, body } = Object(error) as Partial<WizardFailure>;
   const expired = expiredNow(app);
   const notice = { message: message ?? '', step: app.wizard.state().step };
-  // No round is open: the message says when one opens, and what was typed stays.
+  // No round is open: the message says when one opens, and typed answers stay.
   if (status === 409 && 'next_round' in Object(body)) return null;
   if (status === 409) {
     app.asides.set({ kind: 'dashboard', ...notice });
@@ -89,10 +89,10 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
     return { done: true };
   }
   const { waits } = app.draft.state();
-  // Files chosen for a new application, perhaps by somebody else; the found application has its own files.
+  // The files were chosen for a new application, perhaps by another person; the found application has its own files.
   if (!whole && !waits && !comesBack) app.uploads.clear();
   await app.openProgress(progress.answer);
-  // A person who went on offline stays on their step, which may be further than the stored one.
+  // A person who went on while offline stays on their step, which may be further than the stored one.
   if (waits && whole) {
     shell.notify.success(words.loggedIn);
     return {};

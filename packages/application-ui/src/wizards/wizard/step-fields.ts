@@ -6,21 +6,24 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Section } from '@portal/contract-svc-applications-v1/questions';
 
-/** Its key, its questions, and where a review has its answers. */
+/** A section's key, its questions, and the members of a review that contain its answers. */
 const fieldsOf = ({ key, ask, read = {} }: Section): string[] => [
   key,
   ...Object.keys(ask),
   ...Object.values(read).flatMap((places) => places.map((place) => place.split('.')[0] ?? place)),
 ];
 
-/** A letter belongs to its referee, who stands in a list. */
+/** The paths of a letter, which belongs to a referee in the list of references. */
 function letterFields({ letter }: StepParts): string[] {
   if (!letter) return [];
   const place = referenceTypes.findIndex(({ value }) => value === letter);
   return [`references.${place}`, `references.${letter}`, `${letter}_reference`];
 }
 
-/** What a step needs, whatever else was answered; a step that asks for documents alone has all the others, too. */
+/**
+ * The paths of a step's documents, for any answers; a step with documents alone also has the paths of all other
+ * documents.
+ */
 function documentFields({ sections, documents }: StepParts): string[] {
   if (!documents) return [];
   const needed = [{}, { purpose: 'institutional' }].flatMap((answers) => documents(answers));
@@ -29,8 +32,8 @@ function documentFields({ sections, documents }: StepParts): string[] {
 }
 
 /**
- * Of each step of a programme's wizard the first segments of the paths of its answers, from the questions that it asks.
- * `besides` adds, by the number of a step, sections that it answers without asking them, and other paths.
+ * For each step of a programme's wizard the first segments of the paths of its answers, from the questions that it
+ * asks. `besides` adds, by a step's number, sections that the step answers without asking them, and other paths.
  */
 export function stepFields(
   type: ApplicationType,
@@ -45,7 +48,7 @@ export function stepFields(
   });
 }
 
-/** The number of a field's step by these; the last step (the review) for a field of no other step. */
+/** The number of the step of a field, by these paths; the last step (the review) for a field of no step. */
 export function stepOfField(fields: readonly (readonly string[])[], path: string): number {
   const index = fields.findIndex((own) =>
     own.some((field) => path === field || path.startsWith(`${field}.`)),

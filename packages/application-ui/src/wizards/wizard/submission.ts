@@ -5,8 +5,8 @@ import type { Submission } from './calls';
 export const CONFIRMATION = 'submitted';
 
 /**
- * The confirmation: in this tab through a reload while the session lasts, and on the device a mark without a word about
- * anybody, from which the page shows that somebody has applied.
+ * Stores the confirmation: in this tab, so that it survives a reload while the session lasts, and on the device a mark
+ * without personal data, by which the page shows that a person has applied.
  */
 export function submissionStore(device: Device, name: string) {
   const key = `${name}:submitted`;
@@ -20,7 +20,7 @@ export function submissionStore(device: Device, name: string) {
         return shown;
       }
     },
-    /** `over` resolves once a session that ends with the submission has taken everything of this tab along. */
+    /** `over` resolves once a session that ends with the submission has cleared this tab's storage. */
     write(submission: Submission, over: Promise<unknown>): void {
       shown = submission;
       mark.write(true);
@@ -43,6 +43,6 @@ function keepInTab(key: string, submission: Submission): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(submission));
   } catch {
-    // Without storage a reload shows the mark; the confirmation email has the same information.
+    // Without storage a reload shows only the mark; the confirmation email contains the same information.
   }
 }

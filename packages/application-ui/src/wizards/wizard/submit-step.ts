@@ -3,10 +3,10 @@ import * as t from '../../messages/filesWaiting';
 import { fieldOfFile, type WizardApp } from './app';
 import { sendUnsent } from './files/send-unsent';
 
-/** Long enough to be read: only this toast reports that the confirmation comes later. */
+/** In ms, long enough for reading: only this toast says that the confirmation comes later. */
 const WARNING_MS = 6000;
 
-/** Sends the files that this device alone has: an application is not submitted without them. */
+/** Sends the files that are on this device alone: an application is not submitted without them. */
 async function allSent(app: WizardApp): Promise<void> {
   const { uploads, programme } = app;
   await uploads.settled();
@@ -28,7 +28,7 @@ export async function submit(app: WizardApp, done: string): Promise<StepOutcome>
   await allSent(app);
   const submission = await api.submit(form.values());
   app.submitted(submission);
-  // Without `email_sent` it was submitted before, by a press that had no answer or in another tab.
+  // Without `email_sent` the application was submitted before, in another tab or by a press whose answer was lost.
   if (submission.email_sent !== undefined) shell.notify.success(done);
   if (submission.email_sent === false && submission.email_warning) {
     shell.notify.warning(submission.email_warning, { durationMs: WARNING_MS });

@@ -5,8 +5,8 @@ import type { StepModule } from './app';
 export type LoadStep = () => Promise<{ step: StepModule }>;
 
 /**
- * The code of the shown step; null until it is loaded. Without a network it waits for the connection; any other failure
- * to load it is the page's failure.
+ * The code of the current step; null until it is loaded. Offline it waits for the connection; any other failure to load
+ * it is a failure of the page.
  */
 export function useStepModule(load: LoadStep) {
   const [loaded, setLoaded] = useState<{ from: LoadStep; step: StepModule } | null>(null);
@@ -47,7 +47,10 @@ export function useStepModule(load: LoadStep) {
   return { module: loaded?.from === load ? loaded.step : null, load: bring, offline };
 }
 
-/** Loads what may be opened next while the browser is idle: the neighbouring steps, so that going back needs no network. */
+/**
+ * Loads code that may be needed next while the browser is idle: that of the neighbouring steps, so that going back
+ * needs no network.
+ */
 export function useStepsAhead(loads: readonly ((() => Promise<unknown>) | undefined)[]): void {
   const [before, after] = loads;
   useEffect(() => {
@@ -59,5 +62,5 @@ export function useStepsAhead(loads: readonly ((() => Promise<unknown>) | undefi
   }, [before, after]);
 }
 
-/** Later than the requests of the step itself. */
+/** In ms: after the step's own first requests. */
 const AHEAD_AFTER_MS = 1500;

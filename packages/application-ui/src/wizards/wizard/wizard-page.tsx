@@ -30,7 +30,7 @@ export function WizardPage({ app, Submitted }: WizardPageProps) {
   const { phase } = useSyncExternalStore(app.wizard.subscribe, app.wizard.state);
   const [opening, setOpening] = useState(app.opening);
   useEffect(() => (opening === 'form' ? app.wizard.start() : undefined), [app, opening]);
-  // The pressed button is gone with its screen: the keyboard goes on at the first step.
+  // The pressed button disappears with its screen: the first step then takes the focus.
   const [isBegunAnew, setBegunAnew] = useState(false);
   useEffect(() => {
     if (isBegunAnew && phase === 'form') document.querySelector<HTMLElement>('#main h1')?.focus();
@@ -79,7 +79,7 @@ const Applied = lazy(async () => {
   return { default: AppliedScreen };
 });
 
-/** A screen that comes with all words of the language. */
+/** Loads the words of all screens before this screen is shown. */
 const withWords = (Screen: WizardPageProps['Submitted']) =>
   lazy(async () => {
     await allWords();

@@ -35,20 +35,20 @@ const resume: StepScreen = {
   load: () => import('./resume'),
 };
 
-// Nothing can be discarded before the sign-in: the first step does without this code.
+// Nothing can be discarded before the sign-in, so the first step does not load this code.
 const Discard = lazy(() => import('./discard/discard'));
 
 const Round = lazy(() => import('./round/round'));
 
-// The words of the first screen alone do not draw it.
+// The words of the first screen are not enough for this one.
 const ClosedEntry = lazy(async () => (await Promise.all([import('./round/closed-entry'), allWords()]))[0]);
 
 const ReturnLink = lazy(() => import('./return-link/return-link'));
 
-// Its code is kept on devices that open this page offline; elsewhere the page does without its texts.
+// The code is kept on devices that open this page offline; when it fails to load, the page is shown without it.
 const Later = lazy<ComponentType<LaterProps>>(() => loadFiles().catch(() => ({ default: () => null })));
 
-/** A mailed link leads to an application that was begun before. */
+/** Whether a mailed link opened the page: it leads to an application that was begun before. */
 const asksToResume = () => new URLSearchParams(window.location.search).has('resume');
 
 const nothing: readonly LoadStep[] = [];
@@ -68,7 +68,7 @@ export function WizardScreen() {
   const hasUnsent = useSyncExternalStore(app.unsentFiles.subscribe, app.unsentFiles.any);
   const aside = useSyncExternalStore(app.asides.subscribe, app.asides.now);
   const rounds = useRounds();
-  // Whoever is here when the round closes goes on reading what they type.
+  // A person who is here when the round closes can go on reading their typed answers.
   const [sawOpen, setSawOpen] = useState(false);
   if (rounds?.open && !sawOpen) setSawOpen(true);
   const instead = aside && (aside.step ?? step) === step ? asideScreens[aside.kind] : null;
@@ -102,7 +102,7 @@ export function WizardScreen() {
     });
   }, [app, module]);
   useEffect(followPresses, []);
-  // A file that has arrived clears its errors.
+  // A stored file removes its errors.
   useEffect(() => app.unsentFiles.subscribe(clearCorrected), [app, clearCorrected]);
   function elsewhere(path: string) {
     if (!last) return null;
@@ -188,7 +188,7 @@ export function WizardScreen() {
   );
 }
 
-/** Every screen but the first opens with the whole form. */
+/** Makes every screen but the first wait for the whole form. */
 function useWholeBefore(load: LoadStep): LoadStep {
   const { programme, whole } = useApp();
   const isFirst = load === programme.steps[0]?.load;
@@ -198,10 +198,10 @@ function useWholeBefore(load: LoadStep): LoadStep {
   );
 }
 
-/** A step that saves only while the person is signed in, where its programme requires that. */
+/** The logic of a step that may save only while the person is signed in, where its programme requires that. */
 function whenReady(app: WizardApp, step: number, logic: StepLogic<WizardForm>): StepLogic<WizardForm> {
   const { ready } = app.programme;
-  // Nothing is saved before a sign-in that waits for a connection.
+  // Before a delayed sign-in nothing is saved on the server.
   if (!ready || app.draft.state().waits) return logic;
   return {
     ...logic,

@@ -4,7 +4,7 @@ import { type Source, sourcesIn } from './sources';
 import { tableIn } from './table';
 import { whatIsAnswered, whatStandsAt } from './what';
 
-/** Where a message stands, in words of whoever looks at the portal: 'Home page: button'. */
+/** Where a message appears, in the words of a person who looks at the portal: 'Home page: button'. */
 export interface Place {
   message: string;
   file: string;
@@ -19,7 +19,10 @@ interface Message {
 
 const most = 3;
 
-/** Finds where messages stand by the sources that say them. Pages say them by their keys, services by their English. */
+/**
+ * Returns a function that finds where a message appears, by searching the sources: pages name messages by key, services
+ * by their English text.
+ */
 export function placesOf(root: string, catalogues: readonly Catalogue[]): (message: Message) => Place[] {
   const all = catalogues.flatMap(({ part }) => sourcesIn(root, part));
   const of = (part: string) => all.filter(({ file }) => file.startsWith(`${part}/src/`));
@@ -33,7 +36,7 @@ export function placesOf(root: string, catalogues: readonly Catalogue[]): (messa
   };
 }
 
-/** What a remote's pages are called, where others speak of them. */
+/** The place of a message of a remote's manifest: the names of its pages, which other pages show. */
 const ofManifest = (part: string): Place => ({
   message: 'Every page: name of a page',
   file: `${part}/manifest.json`,
@@ -44,7 +47,7 @@ const placeAt = ({ file, text }: Source, at: number): Place => ({
   file,
 });
 
-/** Services have no pages, but those that they draw themselves: what they say elsewhere is an answer. */
+/** Whether a service's file makes a document of its own: a page, mail or paper. What other files say is an answer. */
 const isDrawn = (file: string): boolean =>
   /\/(templates|mail|page|plain-pages|html-pages|reminders|letter|excel|pdf|questions|programmes)\b|vocabulary|svc-reports\/src\/words/.test(
     file,
@@ -55,7 +58,7 @@ const answered = ({ message, file }: Place, english: string): Place => ({
   file,
 });
 
-/** A page says its messages by functions of their group, `t.lead()`, or takes the group as a table. */
+/** Finds a page's message: pages call a function of its group, `t.lead()`, or use the whole group as a table. */
 function byKey({ group, key }: Message, own: readonly Source[]): Place[] {
   const pattern = new RegExp(`\\b\\w+\\.${key}\\b`, 'g');
   return own
@@ -67,7 +70,10 @@ function byKey({ group, key }: Message, own: readonly Source[]): Place[] {
     });
 }
 
-/** A sentence of a contract or a service stands in its source by its key or English; what uses it tells where it is shown. */
+/**
+ * Finds a sentence of a contract or a service in its source by key or English text; the pages that use it are its
+ * places.
+ */
 function bySentence({ key, english }: Message, own: readonly Source[], all: readonly Source[]): Place[] {
   const places = own.flatMap((source) => {
     const named = source.text.indexOf(`message('${key}'`);
@@ -83,7 +89,10 @@ function bySentence({ key, english }: Message, own: readonly Source[], all: read
 
 const literal = (words: string): string => words.replace(/[^\w ]/g, '\\$&').replaceAll("\\'", "\\\\?'");
 
-/** Where the English stands, with anything in its gaps; a short one within quotes, a long one also by its longest part. */
+/**
+ * The position of an English text in a source, with any expression in its gaps; -1 where there is none. A short text
+ * must stand within quotes; of a long text the longest part is enough.
+ */
 function writtenAt(text: string, english: string): number {
   const parts = english.split(/\{\w+\}/);
   const [longest = ''] = [...parts].sort((one, other) => other.length - one.length);
@@ -97,7 +106,10 @@ function writtenAt(text: string, english: string): number {
   return Math.max(text.indexOf(words), text.indexOf(words.replaceAll("'", "\\'")));
 }
 
-/** The pages that show a sentence by its constant: `readingMessages.noReaders`, also where that is called `say` there. */
+/**
+ * The pages that show a sentence by its constant, `readingMessages.noReaders`, even where the import renames the
+ * constant.
+ */
 function usesOf({ text }: Source, at: number, all: readonly Source[]): Place[] {
   const before = text.slice(0, at);
   const member = /(\w+):\s*(?:\([^)]*\)\s*=>\s*)?(?:message\(\s*)?['"`][^'"`]*$/.exec(before)?.[1];
@@ -115,7 +127,7 @@ function usesOf({ text }: Source, at: number, all: readonly Source[]): Place[] {
     });
 }
 
-/** The page, or the section or mail that a source tells before its words. */
+/** The page of a file; for some files the section or mail that the source names before the text. */
 function whereIn(file: string, before: string): string {
   const last = (name: RegExp) => [...before.matchAll(name)].at(-1)?.[1];
   if (/^contracts\/[^/]+\/src\/questions\//.test(file)) {

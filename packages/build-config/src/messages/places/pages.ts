@@ -1,4 +1,4 @@
-/** What stands behind a folder, in words of whoever looks at the portal. The first that fits counts. */
+/** The page that a folder belongs to, in the words of a person who looks at the portal. The first match counts. */
 const pages: readonly (readonly [folder: RegExp, page: string])[] = [
   [/^shell\/src\/own-pages\/home\/sign-in/, 'Home page, signing in'],
   [/^shell\/src\/(own-pages\/home|first-page|story)/, 'Home page'],

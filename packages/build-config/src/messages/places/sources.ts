@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Source {
-  /** From the root: 'shell/src/own-pages/home/index.tsx'. */
+  /** Path from the root: 'shell/src/own-pages/home/index.tsx'. */
   file: string;
   text: string;
 }
 
-/** What is written from catalogues, and tests, say nothing of where words stand. */
+/** Whether a file is written by hand: generated catalogues and tests do not show where messages appear. */
 const isOwn = (file: string): boolean =>
   /\.tsx?$/.test(file) &&
   !/\.test\.|^(messages|sentences|refusals|testing|dev)\/|\/(testing|dev)\/|^generated\./.test(file);
 
-/** The sources of a part that somebody has written. */
+/** The hand-written sources of a part. */
 export function sourcesIn(root: string, part: string): Source[] {
   const folder = path.join(root, part, 'src');
   if (!existsSync(folder)) return [];

@@ -1,4 +1,4 @@
-/** What words are, by the attribute or member that holds them. */
+/** The kind of a text, by the attribute or property that holds it. */
 const byName: Readonly<Record<string, string>> = {
   'aria-label': 'said by screen readers',
   'aria-description': 'said by screen readers',
@@ -37,7 +37,7 @@ const byName: Readonly<Record<string, string>> = {
   first: 'heading of a row',
 };
 
-/** What words are, by the element that they stand in. */
+/** The kind of a text, by the element that contains it. */
 const byElement: readonly (readonly [RegExp, string])[] = [
   [/^(Button|ButtonLink|LinkButton|button|\w*Button)$/, 'button'],
   [/^(h[1-6]|\w*Heading|summary)$/, 'heading'],
@@ -52,21 +52,24 @@ const byElement: readonly (readonly [RegExp, string])[] = [
 const refusing =
   /\b(problem|refused|Invalid|Refused|Conflict|Forbidden|Gone|NotFound|\w*Error|refuse\w*|reject\w*|setErrors?|setFailure|setProblem|fail\w*)\([^;]*$/;
 
-/** What words are, by the call that puts them on paper. */
+/** The kind of a text, by the call that prints it on paper. */
 const onPaper: readonly (readonly [RegExp, string])[] = [
   [/\bheader: [^,;]*$/, 'head of a column'],
   [/\b(heading|list)\([^;)]*$/, 'heading'],
   [/\b(\w*[fF]act|line)\([^;)]*$/, 'label'],
 ];
 
-/** How a sentence begins, or what it says, that somebody is told who may not go on. */
+/** Matches a refusal: how such a sentence begins, or a phrase in it. */
 const asRefusal =
   /^(Please|Enter|Select|Choose|Write|Give|Must|Each|There is no|At most)\b|\b(not|cannot|already|must|missing|required|failed|wrong|too (large|many|long)|at (least|most)|only)\b/i;
 
-/** What a service answers, or a contract has a service answer: a refusal, or else a message. */
+/** The kind of a sentence that a service answers: 'refusal' or 'message'. */
 export const whatIsAnswered = (english: string): string => (asRefusal.test(english) ? 'refusal' : 'message');
 
-/** What the words that stand at a place of a source are: a button, a heading, a hint, a refusal; 'text' where that is not told. */
+/**
+ * The kind of the text at a position of a source: a button, a heading, a hint, a refusal; 'text' where the source does
+ * not show it.
+ */
 export function whatStandsAt(source: string, at: number): string {
   const before = source.slice(Math.max(0, at - 400), at);
   if (/notify\.\w+\([^;]*$/.test(before)) return 'short message';

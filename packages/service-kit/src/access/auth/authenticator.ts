@@ -12,24 +12,24 @@ import { verifiedTokens } from './verified-tokens';
 export interface Authenticator {
   /** The actor of the bearer token. @throws NotSignedIn when it is missing or not (or no longer) valid */
   byToken(ctx: Context): Promise<Actor>;
-  /** The actor of the file cookie, which counts for GET alone. @throws NotSignedIn as above */
+  /** The actor of the file cookie, which is accepted for GET alone. @throws NotSignedIn as `byToken` does */
   byFileCookie(ctx: Context): Promise<Actor>;
-  /** Asks once more about an actor who was let in a while ago. @throws NotSignedIn when the session has ended since */
+  /** Checks again an actor who was accepted a while ago. @throws NotSignedIn when the session has ended since */
   refuseEnded(actor: Actor): Promise<void>;
-  /** Whether the actor has proven the password lately, at the sign-in or again. */
+  /** Whether the actor has proven the password lately, at the sign-in or afterwards. */
   hasProof(actor: Actor): Promise<boolean>;
 }
 
 export interface AuthenticatorOptions {
   keys: PublicKeys;
   ended: EndedSessions;
-  /** Where later proofs of the password are asked for; without it the sign-in alone counts. */
+  /** The source of password proofs after the sign-in; without it the sign-in alone counts. */
   proofs?: Proofs;
 }
 
 /**
- * Verifies tokens by the issuer's public keys and refuses tokens of ended sessions. A file cookie's token opens files
- * alone.
+ * Verifies tokens by the issuer's public keys and refuses tokens of ended sessions. The token of a file cookie opens
+ * nothing but files.
  */
 export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOptions): Authenticator {
   const verify = tokenVerifier(keys);
@@ -70,7 +70,7 @@ export function createAuthenticator({ keys, ended, proofs }: AuthenticatorOption
   };
 }
 
-/** Whether somebody has signed out of the session of these cookies, without a connection to the server. */
+/** Whether the person signed out of this cookie's session while the server could not be reached. */
 function wasLeft({ cookies }: Context): boolean {
   const left = cookies.get(LEFT_COOKIE);
   return Boolean(left) && left === cookies.get(MARK_COOKIE);

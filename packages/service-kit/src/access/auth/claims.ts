@@ -36,8 +36,8 @@ export function signToken(
 }
 
 /**
- * The actor in a verified token, or undefined when its claims are incomplete or of a wrong type, or when it was made for
- * something else.
+ * The actor in a verified token; undefined when claims are missing or of a wrong type, or when the token has another
+ * audience.
  */
 export function actorOf(payload: JWTPayload): Actor | undefined {
   const { sub, role, prm, scope, sid, name, res, iat } = payload;

@@ -3,7 +3,7 @@ import { FILES_SCOPE } from './actor';
 
 const issuer = 'svc-auth';
 
-/** What a token is made for: calls, the file cookie, or the cookie by which a device is known. */
+/** The use of a token: calls, the file cookie, or the cookie by which a device is recognised. */
 export type Audience = 'portal' | 'portal-files' | 'portal-device';
 
 export const audienceOf = (scope: string): Audience => (scope === FILES_SCOPE ? 'portal-files' : 'portal');
@@ -13,8 +13,9 @@ export function issuedFor(token: SignJWT, audience: Audience): SignJWT {
 }
 
 /**
- * Whether a verified token was made for this. Tokens of the release before name neither an issuer nor an audience; they
- * count until they end, a device's after 180 days. A token that names one of the two has to name both.
+ * Whether a verified token was made for this audience. Tokens of the previous release name neither an issuer nor an
+ * audience; they are accepted until they expire, a device's token after 180 days. A token that names one of the two
+ * must name both.
  */
 export function isIssuedFor({ iss, aud }: JWTPayload, audience: Audience): boolean {
   return (iss === undefined && aud === undefined) || (iss === issuer && aud === audience);

@@ -5,7 +5,7 @@ import { createLogger, silentLogger } from '../../base/logging';
 import { createTestIssuer } from '../../testing';
 import { type FollowerOptions, followRevocations, type RevocationFollower, remoteKeys } from './index';
 
-// Stands in for the issuing service: its key set, and its feed of ended sessions.
+// A stand-in for the issuing service: its key set, and its feed of ended sessions.
 let keySet: { keys: object[] } = { keys: [] };
 let ended: { session_id: string; expires_at: string }[] = [];
 let up = true;

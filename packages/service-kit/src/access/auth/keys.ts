@@ -19,8 +19,7 @@ export function remoteKeys(authUrl: string, credential: string): PublicKeys {
   const remote = createRemoteJWKSet(new URL('/internal/keys', authUrl), {
     headers: { Authorization: `Service ${credential}` },
     timeoutDuration: 3000,
-    // After a rotation the new key is fetched at its first token; forged tokens cause no more fetches than one in this
-    // time.
+    // A token with a new key triggers a fetch at once; forged tokens trigger at most one fetch in this time (ms).
     cooldownDuration: 500,
   });
   return async (header, token) => {
@@ -35,7 +34,7 @@ export function remoteKeys(authUrl: string, credential: string): PublicKeys {
   };
 }
 
-/** A key set that is already at hand. */
+/** A key set that the caller already has. */
 export function localKeys(keys: JSONWebKeySet): PublicKeys {
   return createLocalJWKSet(keys);
 }

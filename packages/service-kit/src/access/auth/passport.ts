@@ -26,7 +26,7 @@ export function tokenVerifier(keys: PublicKeys): (ctx: Context, place: TokenPlac
   };
 }
 
-/** Loads passport with the first token: its libraries are large, and a start needs none of them. */
+/** Loads passport when the first token arrives: its libraries are large, and a service can start without them. */
 async function createPassport(keys: PublicKeys) {
   const [{ default: koaPassport }, { ExtractJwt, Strategy: JwtStrategy }] = await Promise.all([
     import('koa-passport'),
@@ -47,8 +47,8 @@ async function createPassport(keys: PublicKeys) {
 }
 
 /**
- * passport-jwt verifies by jsonwebtoken, which supports neither EdDSA nor key sets; jose supports both. The 'secret or
- * key' that passport-jwt passes on is here the look-up in the key set.
+ * Replaces passport-jwt's verification: jsonwebtoken supports neither EdDSA nor key sets, jose supports both. The
+ * 'secret or key' that passport-jwt passes on is here the function that looks a key up in the key set.
  */
 const verifyByJose = (strategy: typeof Strategy) =>
   Object.assign(strategy, {
@@ -74,7 +74,7 @@ function cookieOf(request: unknown): string | undefined {
   return (request as { cookies: Context['cookies'] }).cookies.get(FILE_COOKIE);
 }
 
-/** A wrong token is the caller's fault; missing keys are ours. */
+/** A wrong token is the caller's fault (NotSignedIn); missing keys are the server's (Unavailable). */
 function asDomainError(reason: unknown): DomainError {
   return reason instanceof DomainError ? reason : new NotSignedIn();
 }

@@ -2,13 +2,13 @@ import { Unavailable } from '../../base/errors';
 import { request } from '../../base/outgoing';
 import type { Actor } from './actor';
 
-/** For this long a proof of the password, at the sign-in or again, opens the calls that need one. */
+/** In ms: how long after a proof of the password, at the sign-in or later, calls that need a proof are open. */
 export const PROOF_COUNTS_MS = 15 * 60_000;
 
-/** When the password of a session was proven last; undefined for a session that has ended. */
+/** The time of a session's last password proof; undefined for a session that has ended. */
 export type Proofs = (sessionId: string) => Promise<Date | undefined>;
 
-/** Whether a proof of this moment still counts. */
+/** Whether a proof from this time is still recent enough. */
 export const countsStill = (provenAt: Date | undefined, now: Date): boolean =>
   provenAt !== undefined && now.getTime() - provenAt.getTime() < PROOF_COUNTS_MS;
 
@@ -16,7 +16,7 @@ export const countsStill = (provenAt: Date | undefined, now: Date): boolean =>
 export const isNew = ({ issuedAt }: Actor, now: Date): boolean =>
   issuedAt !== undefined && countsStill(new Date(issuedAt * 1000), now);
 
-/** Asks the issuer, which keeps the proofs. @throws Unavailable while it does not answer */
+/** Asks the issuer, which stores the proofs. @throws Unavailable while the issuer does not answer */
 export function remoteProofs(authUrl: string, credential: string): Proofs {
   return async (sessionId) => {
     const url = new URL(`/internal/sessions/${encodeURIComponent(sessionId)}/proof`, authUrl);

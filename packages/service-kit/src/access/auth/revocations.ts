@@ -7,15 +7,15 @@ import { request } from '../../base/outgoing';
 export interface EndedSessions {
   has(sessionId: string): boolean;
   /**
-   * Resolves when the sessions that ended before our start are known; undefined when they are known already. Until then
-   * it is not known whether a token is still valid.
+   * Resolves when the sessions that ended before this process started are known; undefined when they are known already.
+   * Before that nobody can say whether a token is still valid.
    * @throws Unavailable when it takes too long
    */
   known?(): Promise<void> | undefined;
 }
 
 export interface RevocationFollower extends EndedSessions {
-  /** For /readyz: throws until the sessions that ended before our start are known. */
+  /** For /readyz: throws until the sessions that ended before this process started are known. */
   caughtUp(): Promise<void>;
   stop(): void;
 }
@@ -38,7 +38,7 @@ interface Page {
 const waitSeconds = 25;
 const firstPauseMs = 200;
 const longestPauseMs = 5000;
-/** A form may arrive for an hour at most, and be asked about at its end: longer than its token is valid. */
+/** In ms. An upload may take an hour and is checked again at its end, which is longer than its token is valid. */
 const keptMs = 65 * 60_000;
 const knownWithinMs = 3000;
 const startsWithinMs = 60_000;
@@ -54,7 +54,7 @@ export function followRevocations({
   logger,
   patienceMs = startsWithinMs,
 }: FollowerOptions): RevocationFollower {
-  // The process number would not do: in a container it is 1 for all replicas.
+  // Not the process id: in a container it is 1 for all replicas.
   const follower = `${name}-${randomUUID()}`;
   const ended = new Map<string, number>();
   const stopping = new AbortController();
@@ -67,7 +67,7 @@ export function followRevocations({
 
   async function ask(): Promise<Page> {
     const url = new URL('/internal/revocations', authUrl);
-    // The first request does not wait: even an empty answer means that all ended sessions are known.
+    // The first request asks for an immediate answer: even an empty one means that all ended sessions are known.
     url.search = new URLSearchParams({
       since: cursor,
       wait: caughtUp ? `${waitSeconds}` : '0',
@@ -122,7 +122,7 @@ export function followRevocations({
 }
 
 /**
- * Logs that the issuer does not answer: once, not at every try. While both may still be starting there is no warning;
+ * Logs once, not at every try, that the issuer does not answer. There is no warning while both may still be starting;
  * /readyz reports the state.
  */
 function silenceIn(logger: Logger, patientUntil: number) {
@@ -148,7 +148,7 @@ function silenceIn(logger: Logger, patientUntil: number) {
   };
 }
 
-/** One sentence without a stack, since the place of the error is known. */
+/** One sentence without a stack, since it is clear where the error comes from. */
 function failureText(error: unknown): string {
   const { message, cause } = describeError(error);
   return cause ? `${message}: ${cause.code ?? cause.message}` : message;

@@ -1,8 +1,8 @@
 /**
- * Acts of staff that do harm or widen access. Each goes through one proof rule: the password, and the second factor
- * where there is one, at the sign-in or again (reauthenticate of svc-auth), not longer ago than a quarter of an hour. A call asks for
- * it by `needsProof`. A test holds this list against the contracts; a new call of staff is put here or among
- * `everydayCalls`.
+ * Staff calls that do harm or widen access. Each requires a proof of the password, and of the second factor where there
+ * is one, not older than a quarter of an hour: at the sign-in, or later by `reauthenticate` of svc-auth. A call
+ * requires the proof by `needsProof`. A test compares this list with the contracts; a new staff call is added here or
+ * to `everydayCalls`.
  */
 export const sensitiveCalls: Readonly<Record<string, string>> = {
   changePassword: 'takes an account over: where it has a second factor',
@@ -58,7 +58,7 @@ export const sensitiveCalls: Readonly<Record<string, string>> = {
   endFormerWebhookSecret: 'stops a program that has the secret of before',
 };
 
-/** Everyday acts of staff, or acts that reduce access: no proof is asked for, and why. */
+/** Staff calls that need no proof, each with the reason: they are everyday work, or they reduce access. */
 export const everydayCalls: Readonly<Record<string, string>> = {
   signOutEverywhere: 'ends sessions of oneself',
   updateSelf: 'a name of oneself',

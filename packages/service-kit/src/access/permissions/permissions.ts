@@ -1,70 +1,74 @@
-/** What members of staff may do, by name. A call asks for one of them, never for a role. */
+/** The permissions of members of staff. A call requires a permission, never a role. */
 const ofReviewers = [
-  /** Applications, their lists, timelines, figures and documents, and what belongs to reading them. */
+  /**
+   * Read applications, their lists, timelines, statistics and documents, and everything else needed for reading them.
+   */
   'readApplications',
-  /** The files that applicants and referees have sent. */
+  /** Open the files that applicants and referees have sent. */
   'readDocuments',
-  /** Notes, labels, scores, conflicts of one's own, and who is the same person. */
+  /**
+   * Write notes, labels and scores, state one's own conflicts of interest, and mark applications of the same person.
+   */
   'assess',
-  /** Decisions, the mails about them, and replies that the team keeps. */
+  /** Decide, write the mails about decisions, and write the team's saved replies. */
   'decide',
-  /** Opening sections and documents of a submitted application again. */
+  /** Reopen sections and documents of a submitted application. */
   'askForChanges',
-  /** Sending a mail about an application again. */
+  /** Send a mail about an application again. */
   'sendMails',
-  /** One act on several applications; each act asks for its own permission besides. */
+  /** Act on several applications at once; each action needs its own permission besides. */
   'actOnSeveral',
-  /** Reports, workbooks and tables for spreadsheets. */
+  /** Download reports, workbooks and tables for spreadsheets. */
   'readReports',
 ] as const;
 
 const ofAdministrators = [
-  /** Answers, files and contact details of an application, in any state. */
+  /** Change answers, files and contact details of an application, in any state. */
   'editApplications',
-  /** Letting decisions that were prepared go out together, and stopping them. */
+  /** Release prepared decisions together, and stop the release. */
   'releaseResults',
-  /** Requests for another application. */
+  /** Decide on requests for another application. */
   'decideRequests',
-  /** Who reads which application. */
+  /** Assign readers to applications. */
   'assignReaders',
-  /** Conflicts of interest of other members of staff. */
+  /** Manage conflicts of interest of other members of staff. */
   'manageConflicts',
-  /** Labels, score forms, notes of others, and reading without names. */
+  /** Manage labels, score forms, other people's notes, and reading without names. */
   'manageAssessment',
-  /** Rounds of programmes, and more time for one person. */
+  /** Manage rounds of programmes, and give one person more time. */
   'manageRounds',
-  /** Names of applicants while others read without them. */
+  /** See names of applicants while others read without them. */
   'seeNames',
-  /** Erasing a person for good. */
+  /** Erase a person's data for good. */
   'erasePersons',
-  /** How long things are kept. */
+  /** Set how long data is kept. */
   'manageRetention',
-  /** The switch, forms, terms, letters of referees and the time zone. */
+  /** Open and close the portal, and change forms, terms, letters of referees and the time zone. */
   'manageSettings',
-  /** How many places there are when, days off, and offers beyond them. */
+  /** Set numbers of places by period, days off, and offers beyond the number of places. */
   'managePlaces',
-  /** The words of mails. */
+  /** Change the texts of mails. */
   'manageMailTemplates',
-  /** Mails that were given up. */
+  /** Manage mails that could not be delivered. */
   'manageMail',
-  /** Webhooks and tokens of programs. */
+  /** Manage webhooks and programs' tokens. */
   'manageIntegrations',
-  /** Accounts, invitations and second factors of staff. */
+  /** Manage accounts, invitations and second factors of staff. */
   'manageStaff',
-  /** Further roles, and what each may do. */
+  /** Manage custom roles and their permissions. */
   'manageRoles',
-  /** Whether a second factor is needed, and after how long a session ends. */
+  /** Set whether a second factor is required, and after how long a session ends. */
   'manageSecurity',
-  /** Activity of staff, and security events. */
+  /** Read the activity of staff, and security events. */
   'readActivity',
-  /** Which version of a remote is live. */
+  /** Choose which version of a remote is live. */
   'publishReleases',
 ] as const;
 
 export const permissions = [...ofReviewers, ...ofAdministrators];
 export type Permission = (typeof permissions)[number];
 
-/** The roles that every portal has, each a set of permissions: the one table of who may do what. */
+/** The roles that every portal has. Their sets of permissions are the one table of who may do what. */
 export const builtInRoles = ['admin', 'reviewer'] as const;
 type BuiltInRole = (typeof builtInRoles)[number];
 
@@ -76,22 +80,22 @@ const permissionsOf: Readonly<Record<string, ReadonlySet<Permission>>> = {
   reviewer: new Set<Permission>(ofReviewers),
 } satisfies Record<BuiltInRole, ReadonlySet<Permission>>;
 
-/** The role that may everything: somebody who works has it at any time. */
+/** The role with all permissions: at any time at least one active account has it. */
 export const administratorRole = 'admin' satisfies StaffRole;
-/** Who may only what reading and deciding need. */
+/** The role with the permissions that reading and deciding need. */
 export const reviewerRole = 'reviewer' satisfies StaffRole;
 
-/** Whoever may do something. A custom role says nothing by itself: its permissions come with it. */
+/** Somebody with a role. The name of a custom role says nothing about its permissions, so they come with it. */
 export interface Holder {
   role: string;
-  /** Of a custom role; of others the table counts. */
+  /** The permissions of a custom role; those of built-in roles come from the table. */
   permissions?: readonly string[] | undefined;
 }
 
 /** The role with this number, as it stands in accounts and tokens. */
 export const customRole = (id: number): StaffRole => `staff:${id}`;
 
-/** How the names of custom roles begin; no programme's key holds a colon. */
+/** The prefix of custom roles' names; no programme's key contains a colon. */
 export const customRolePrefix = 'staff:';
 const customName = /^staff:[1-9]\d{0,9}$/;
 
@@ -99,24 +103,24 @@ export const isCustomRole = (role: string): role is StaffRole => customName.test
 
 const isBuiltIn = (role: string): role is BuiltInRole => Object.hasOwn(permissionsOf, role);
 
-/** Whether this person is on the staff at all. */
+/** Whether this person is a member of staff. */
 export const isStaff = ({ role }: { role: string }): boolean => isBuiltIn(role) || isCustomRole(role);
 
-/** Whether this person has a permission; applicants have none, and a custom role none that did not come with it. */
+/** Whether this person has a permission. Applicants have none; a custom role has those that came with it. */
 export function can({ role, permissions: own }: Holder, permission: Permission): boolean {
   if (isBuiltIn(role)) return permissionsOf[role]?.has(permission) === true;
   return isCustomRole(role) && own?.includes(permission) === true;
 }
 
-/** All that this person may, in the order of the table. */
+/** All permissions of this person, in the order of the table. */
 export const permissionsFor = (holder: Holder): Permission[] =>
   permissions.filter((permission) => can(holder, permission));
 
-/** Whether this person has each of these permissions: nobody gives what they do not have. */
+/** Whether this person has each of these permissions: nobody may grant a permission that they lack. */
 export const covers = (holder: Holder, wanted: readonly Permission[]): boolean =>
   wanted.every((permission) => can(holder, permission));
 
-/** Whether this person may something beyond reading and deciding: they are asked for a second factor. */
+/** Whether this person has a permission beyond reading and deciding: then a second factor is required. */
 export const mayAdminister = (holder: Holder): boolean =>
   ofAdministrators.some((permission) => can(holder, permission));
 

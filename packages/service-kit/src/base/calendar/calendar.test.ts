@@ -34,10 +34,10 @@ describe('a minute by the clock of a zone', () => {
     ['America/Los_Angeles', '2026-07-01T00:00', '2026-07-01T07:00Z', '2026-07-01T07:00Z'],
     ['Asia/Kathmandu', '2026-11-27T23:59', '2026-11-27T18:14Z', '2026-11-27T18:14Z'],
     ['Pacific/Auckland', '2026-12-31T23:59', '2026-12-31T10:59Z', '2026-12-31T10:59Z'],
-    // Shown twice.
+    // A time that the clock shows twice.
     ['America/Los_Angeles', '2026-11-01T01:30', '2026-11-01T08:30Z', '2026-11-01T09:30Z'],
     ['Pacific/Auckland', '2026-04-05T02:30', '2026-04-04T13:30Z', '2026-04-04T14:30Z'],
-    // Never shown.
+    // A time that the clock never shows.
     ['America/Los_Angeles', '2026-03-08T02:30', '2026-03-08T09:30Z', '2026-03-08T10:30Z'],
     ['Pacific/Auckland', '2026-09-27T02:30', '2026-09-26T13:30Z', '2026-09-26T14:30Z'],
   ])('in %s %s is between %s and %s', (zone, local, earlier, later) => {

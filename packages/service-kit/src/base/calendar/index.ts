@@ -15,8 +15,8 @@ export interface Calendar {
   /** The first moment of the next day. */
   endOf(day: string): Date;
   /**
-   * The moment at which the clock on the wall shows this: 'YYYY-MM-DDTHH:mm'. An hour that the clock shows twice is the
-   * `earlier` or the `later` one; of an hour that it leaves out, the moment before or after by as much.
+   * The moment at which a wall clock shows 'YYYY-MM-DDTHH:mm'. When the clock shows that time twice, `which` chooses.
+   * When it skips that time, the result is the moment before or after by the length of the skip.
    */
   instantOf(local: string, which: 'earlier' | 'later'): Date;
   /** The local time, written as if it were universal time: for cells and formats without time zones. */
@@ -34,10 +34,10 @@ export const isLocalTime = (typed: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed) &&
   new Date(Date.parse(`${typed}:00.000Z`) || 0).toISOString().startsWith(typed);
 
-/** Years in which zones differ from universal time; no application is of another year. */
+/** Years outside of this range use universal time; no application has dates in them. */
 const zoned = (time: number): boolean => time > Date.UTC(1900, 0) && time < Date.UTC(3000, 0);
 
-/** @throws RangeError for a zone that is none */
+/** @throws RangeError when the zone is no IANA time zone */
 export function calendarOf(zone: string): Calendar {
   const offsetAt = zone === utc ? () => 0 : offsetsOf(zone);
   const wall = (time: number) => (zoned(time) ? time + offsetAt(time) : time);
@@ -55,7 +55,7 @@ export function calendarOf(zone: string): Calendar {
   function instantOf(local: string, which: 'earlier' | 'later'): Date {
     const shown = Date.parse(`${local}:00.000Z`);
     if (!zoned(shown)) return new Date(shown);
-    // A day before and a day after, so that a change of the clocks lies between.
+    // Offsets one day before and one day after, so that a change of the clocks in between gives two moments.
     const offsets = [offsetAt(shown - DAY_MS), offsetAt(shown + DAY_MS)];
     const moments = offsets.map((offset) => shown - offset);
     const shows = moments.filter((time) => wall(time) === shown);
@@ -71,7 +71,7 @@ export function calendarOf(zone: string): Calendar {
   };
 }
 
-/** The offset of a zone in milliseconds at a moment. A day on which it does not change is asked for once. */
+/** The offset of a zone in ms at a moment. Days without a change of the clocks are looked up once. */
 function offsetsOf(zone: string): (time: number) => number {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -10,5 +10,5 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** 'Kigali' for 'Africa/Kigali', 'New York' for 'America/New_York': what people call the clock of a zone by. */
+/** The city that people name a zone's time by: 'Kigali' for 'Africa/Kigali', 'New York' for 'America/New_York'. */
 export const placeOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -26,7 +26,7 @@ export class Circuit {
 
   constructor(options: CircuitOptions) {
     this.options = options;
-    // Probes alone pass an open breaker, and they have their own rhythm.
+    // While the breaker is open only probes are sent, and they have an interval of their own.
     const breaker = new ConsecutiveBreaker(options.threshold ?? 3);
     this.breaker = circuitBreaker(handleAll, { halfOpenAfter: 0, breaker });
     let isDown = false;
@@ -48,7 +48,7 @@ export class Circuit {
     void this.breaker.execute(() => undefined);
   }
 
-  /** No connection came about. */
+  /** The connection to the service failed. */
   unreachable(): void {
     if (this.stopped || this.isOpen) return;
     this.inDoubt = true;
@@ -57,7 +57,7 @@ export class Circuit {
     });
   }
 
-  /** A request got no answer in time, or a part of one: whether the service lives is asked by the probe. */
+  /** A request got no complete answer in time: a probe has to find out whether the service lives. */
   doubted(): void {
     if (!this.isOpen) this.probeLater(0);
   }
@@ -67,7 +67,7 @@ export class Circuit {
     clearTimeout(this.timer);
   }
 
-  /** Resolves to whether it succeeded. */
+  /** Runs `work` through the breaker; resolves to whether it succeeded. */
   private count(work: () => Promise<unknown>): Promise<boolean> {
     return this.breaker.execute(work).then(
       () => true,

@@ -1,4 +1,4 @@
-/** What a failed request reveals about the service: nobody listens there, or only this answer did not come. */
+/** The kind of a failed request: nothing listens at the address, or this one answer did not come. */
 export type Outage = 'unreachable' | 'unanswered';
 
 const unreachable = new Set([
@@ -21,14 +21,14 @@ const unanswered = new Set([
   'UND_ERR_CLOSED',
 ]);
 
-/** Undefined for a failure that is not the service's. */
+/** Undefined for a failure that the service did not cause. */
 export function outageOf(error: unknown): Outage | undefined {
   const code = codeOf(error);
   if (unreachable.has(code)) return 'unreachable';
   return unanswered.has(code) ? 'unanswered' : undefined;
 }
 
-/** A failed connection may carry several errors, for each address that was tried. */
+/** The code of a failed connection, which may carry one error for each address that was tried. */
 function codeOf(error: unknown): string {
   const { code, errors } = error as { code?: string; errors?: { code?: string }[] };
   return code ?? errors?.[0]?.code ?? '';

@@ -12,8 +12,8 @@ export interface DomainErrorDetails {
 }
 
 /**
- * A rule refused the request. It knows nothing of HTTP: the edge maps its `name` to a status (see `statuses` of
- * createApp), and writes its `text` in the language of the call. `message` is its English.
+ * A rule refused the request. The error knows nothing of HTTP: the edge maps its `name` to a status (see `statuses` of
+ * createApp) and translates its `text` into the caller's language. `message` is the English text.
  */
 export class DomainError extends Error {
   readonly text: Text;

@@ -19,7 +19,7 @@ export class Forbidden extends DomainError {
   }
 }
 
-/** The caller may do this, and has to prove the password again first. */
+/** The caller has the permission and must prove the password again first. */
 export class ProofNeeded extends DomainError {
   constructor(text: Text = message('proofNeeded')) {
     super('ProofNeeded', text, { extra: { reauthenticate: true } });

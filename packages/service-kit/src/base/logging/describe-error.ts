@@ -37,7 +37,7 @@ function withoutAddresses(text: string): string {
   return text.replace(/[^\s'"<>@:(]+@[^\s'"<>@)]+\.[^\s'"<>@)]+/g, '(address)');
 }
 
-/** Quoted names of indexes and columns, which follow `key` and `column`, stay. */
+/** Removes quoted values; quoted names of indexes and columns, which follow `key` and `column`, stay. */
 function withoutValues(text: string): string {
   return withoutAddresses(
     text.replace(/(\b(?:key|column) )?'(?:[^'\\]|\\.|'')*'/gi, (found, named) => (named ? found : "'...'")),

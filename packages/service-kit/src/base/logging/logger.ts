@@ -13,8 +13,8 @@ export interface LoggerOptions {
 }
 
 /**
- * Writes JSON lines to stdout, in batches beside the requests; buffered lines are flushed when the process exits. Log
- * ids, never names, addresses, tokens or file names.
+ * Writes JSON lines to stdout in batches, so that requests do not wait; buffered lines are flushed when the process
+ * exits. Log ids, never names, addresses, tokens or file names.
  */
 export function createLogger({ name, level = 'info', destination }: LoggerOptions): Logger {
   const settings = {
@@ -27,10 +27,10 @@ export function createLogger({ name, level = 'info', destination }: LoggerOption
   return destination ? pino(settings, destination) : pino(settings, flushedAtExit());
 }
 
-/** Lines wait this long for more of them. */
+/** In ms: how long a line waits for more lines. */
 const gatherMs = 200;
 
-/** Batches are written while there are lines: the library's own clock would write nothing five times a second. */
+/** Writes a batch only when there are lines: pino's own timer would wake an idle process five times a second. */
 function flushedAtExit() {
   const stdout = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   let due: NodeJS.Timeout | undefined;

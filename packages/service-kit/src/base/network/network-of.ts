@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js';
 import { plainAddress } from './plain-address';
 
 /**
- * The network that a limit counts: an IPv4 address, or the /64 network of an IPv6 address, since one home or phone has
- * all 2^64 addresses of its network.
+ * The network for which attempts are counted: an IPv4 address, or the /64 network of an IPv6 address, since one home or
+ * phone has all 2^64 addresses of its network.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address.replace(/%.*$/, ''))) return address;

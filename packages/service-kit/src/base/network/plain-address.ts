@@ -1,11 +1,11 @@
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
-/** The beginnings of addresses of IPv6 behind which an address of IPv4 stands in the last 32 bits. */
+/** IPv6 prefixes whose last 32 bits are an IPv4 address. */
 const wraps = [
   '::ffff:0:0/96',
-  // RFC 4291, no longer given out, which some systems still follow.
+  // RFC 4291: deprecated, but some systems still route it.
   '::/96',
-  // RFC 6145 and RFC 6052: translated on the way.
+  // RFC 6145 and RFC 6052: networks translate it to IPv4.
   '::ffff:0:0:0/96',
   '64:ff9b::/96',
 ].map((network) => ipaddr.IPv6.parseCIDR(network));
@@ -13,8 +13,8 @@ const wraps = [
 const ownOfIpv6 = ['::', '::1'];
 
 /**
- * An address by which it can be judged: of IPv4 also where it is written within one of IPv6, whatever the form.
- * @throws for what is no address
+ * Returns the address that rules apply to: the IPv4 address when one is written as an IPv6 address, in any form.
+ * @throws for a text that is no address
  */
 export function plainAddress(address: string): IPv4 | IPv6 {
   const parsed = ipaddr.parse(address.replace(/%.*$/, ''));

@@ -1,7 +1,8 @@
 /// <reference path="./parts.d.ts" />
 /**
- * The parts of undici that our processes use. Its whole takes 5 MB of memory in each process and a tenth of a second of
- * each start, for a cache, proxies, mocks, web sockets and a second `fetch`; Node's own `fetch` as much once more.
+ * The parts of undici that our processes use. The whole library takes 5 MB of memory in each process and a tenth of a
+ * second of each start, for a cache, proxies, mocks, web sockets and a second `fetch`; Node's own `fetch` takes as much
+ * again.
  */
 import type * as Undici from 'undici';
 import api from 'undici/lib/api/index.js';
@@ -9,7 +10,7 @@ import AgentClass from 'undici/lib/dispatcher/agent.js';
 import DispatcherClass from 'undici/lib/dispatcher/dispatcher.js';
 import PoolClass from 'undici/lib/dispatcher/pool.js';
 
-// As undici's own entry does it.
+// undici's own entry file does the same.
 Object.assign(DispatcherClass.prototype, api);
 
 export type Agent = Undici.Agent;

@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 /** How fast the body of a request has to arrive. */
 export interface Pace {
   bytesPerSecond: number;
-  /** The length of time over which the pace is measured. */
+  /** In ms: the time over which the pace is measured. */
   windowMs: number;
-  /** The longest that a whole body may take, however fast it arrives. */
+  /** In ms: the longest time for a whole body, however fast it arrives. */
   totalMs: number;
 }
 
 const steps = 6;
 
 /**
- * Calls `tooSlow` once when a body falls behind. It reads the counter of the connection, so that it holds for every
- * route, whoever reads the body there. Time in which nobody reads what has come does not count.
+ * Calls `tooSlow` once when a body arrives too slowly. It reads the byte counter of the connection, so it works for
+ * every route, whatever code reads the body. Time in which received bytes wait to be read does not count.
  */
 export function watchPace(
   req: IncomingMessage,

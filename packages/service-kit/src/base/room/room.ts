@@ -1,20 +1,23 @@
-/** How much there is, in bytes or places. */
+/** The size of the room, in bytes or places. */
 export interface RoomLimits {
   all: number;
-  /** The most that one holder has of it. */
+  /** The most that one holder may have. */
   each: number;
-  /** Where whoever finds no room can wait: a request is ended for another only once it can be called slow. */
+  /**
+   * Set where requests without room can wait: a running request is then ended only when it is old enough to be called
+   * slow.
+   */
   sparesYoung?: boolean;
 }
 
-/** What one request holds. */
+/** The part of the room that one request holds. */
 export interface Stay {
   /**
-   * Takes room for what has arrived, never for what is announced. `bytes` is how much came with it, where room is counted
-   * in something else. False where there is none: then this request has to end.
+   * Takes room for what has arrived, never for what is announced. `bytes` is the number of bytes that arrived with it,
+   * where room is counted in another unit. Returns false when there is no room: then the caller must end this request.
    */
   take(amount: number, bytes?: number): boolean;
-  /** All has arrived: from now on it is not ended for others. */
+  /** The whole body has arrived: from now on the request is not ended to make room. */
   settle(): void;
   leave(): void;
 }
@@ -28,13 +31,13 @@ interface Staying {
   end: () => void;
 }
 
-/** A request is too young to be called slow. */
+/** In ms: a younger request cannot be called slow. */
 const youngMs = 5_000;
 
 /**
- * Room that many requests share, counted as it is used. Each holder, such as a network, has at most its share. Where all
- * is taken the slowest request of the largest holder is ended for whoever holds less; so slow requests of one, however
- * many, refuse nothing to others.
+ * Room shared by many requests, counted as it is used. Each holder, such as a network, has at most its share. When the
+ * room is full, the slowest request of the largest holder is ended to make room for a holder that has less. So slow
+ * requests of one holder, however many, block nobody else.
  */
 export class Room {
   private readonly stays = new Set<Staying>();
@@ -46,7 +49,7 @@ export class Room {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** `end` is called when the request is ended for another's sake. */
+  /** `end` is called when the request is ended to make room for another. */
   enter(holder: string, end: () => void): Stay {
     const own: Staying = { holder, amount: 0, bytes: 0, since: this.now(), isSettled: false, end };
     this.stays.add(own);
@@ -77,7 +80,10 @@ export class Room {
     return this.taken + amount <= all && this.heldBy(holder) + amount <= each;
   }
 
-  /** The holder above its share, else the largest holder with an upload that can be ended. */
+  /**
+   * The holder whose request is ended: the asking holder when it exceeds its share, else the largest holder with an
+   * upload that can be ended.
+   */
   private whoEnds(own: Staying, amount: number): string {
     const wanted = this.heldBy(own.holder) + amount;
     if (wanted > this.limits.each) return own.holder;
@@ -89,7 +95,7 @@ export class Room {
     return largest;
   }
 
-  /** Among equals the last that came. */
+  /** The slowest request of a holder; of equally slow ones the last to arrive. */
   private slowestOf(holder: string, own: Staying): Staying | undefined {
     let slowest: Staying | undefined;
     for (const stay of this.stays) {

@@ -3,13 +3,13 @@ import { TooMany } from '../../base/errors';
 import { type Message, message } from '../../base/messages';
 import type { BudgetStore } from './store';
 
-/** So much of one thing for each network, or for whoever else it is counted, in a window of time. */
+/** The amount of one thing that each network, or another key, may use in a window of time. */
 export interface Budget {
   name: string;
   /** The most in a window, in the unit that `spend` is called with. */
   most: number;
   windowMs: number;
-  /** What a refusal says, before when to try again. */
+  /** The refusal's text; the time of the next try follows it. */
   spent: Message;
 }
 
@@ -28,17 +28,17 @@ export function createBudgets(store: BudgetStore, clock: () => Date): Budgets {
       const now = clock();
       const id = bucketOf(budget, whom);
       const before = await store.read(id, now);
-      // What is refused is not counted.
+      // A refused request is not counted.
       if (before && before.count >= budget.most) throw tooMany(budget, before.windowEndsAt, now);
       const windowEndsAt = new Date(now.getTime() + budget.windowMs);
       const after = await store.add(id, amount, { now, windowEndsAt });
-      // Requests at the same time read the same count.
+      // Simultaneous requests read the same count.
       if (after.count - amount >= budget.most) throw tooMany(budget, after.windowEndsAt, now);
     },
   };
 }
 
-/** Hashed, so that the table holds no network addresses. */
+/** The key is hashed, so that the table holds no network addresses. */
 function bucketOf({ name }: Budget, whom: string): string {
   return createHash('sha256').update(`budget ${name}\n${whom}`).digest('hex');
 }

@@ -7,9 +7,9 @@ export interface Spent {
 }
 
 export interface BudgetStore {
-  /** What was spent in the window that runs; undefined when none does. */
+  /** The amount spent in the current window; undefined when there is none. */
   read(bucket: string, now: Date): Promise<Spent | undefined>;
-  /** Adds to the window that runs, or starts the window that ends at `windowEndsAt`, in one statement. */
+  /** Adds to the current window, or starts a window that ends at `windowEndsAt`, in one statement. */
   add(bucket: string, amount: number, at: { now: Date; windowEndsAt: Date }): Promise<Spent>;
   removeEnded(now: Date): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function budgetStore(knex: Knex, table: string): BudgetStore {
         await trx(table)
           .insert({ bucket, count: amount, window_ends_at: windowEndsAt })
           .onConflict('bucket')
-          // In this order: MySQL assigns from left to right, and the count has to see the old end of the window.
+          // The order matters: MySQL assigns from left to right, and the count needs the old end of the window.
           .merge({
             count: trx.raw(`case when ${runs} then ${table}.count + ? else ? end`, [now, amount, amount]),
             window_ends_at: trx.raw(`case when ${runs} then ${table}.window_ends_at else ? end`, [

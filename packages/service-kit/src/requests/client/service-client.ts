@@ -18,7 +18,7 @@ export interface ServiceClientOptions {
   credential: string;
   /** Time-out of one attempt; 3 s when absent. */
   timeoutMs?: number;
-  /** How often the service is asked whether it lives, while it is in doubt or down; 200 ms when absent. */
+  /** In ms: how often the service is probed while it is in doubt or down; 200 when absent. */
   probeEveryMs?: number;
 }
 
@@ -29,7 +29,7 @@ export interface ServiceCall {
   body?: unknown;
   requestId?: string;
   headers?: Record<string, string>;
-  /** Whether the call may be repeated without harm; true for GET when absent. Then it is tried up to three times. */
+  /** Whether repeating the call does no harm (true for GET when absent). Such a call is tried up to three times. */
   safeToRepeat?: boolean;
   timeoutMs?: number;
 }
@@ -43,8 +43,8 @@ export interface ServiceAnswer<T = unknown> {
 export interface ServiceClient {
   /**
    * The answer, whatever its status below 500.
-   * @throws Unavailable when the service cannot be reached, is too slow or answers 5xx, and at once while it is down: a
-   * call that is slow or fails refuses no other call
+   * @throws Unavailable when the service cannot be reached, is too slow or answers 5xx, and at once while it is known
+   * to be down. One slow or failed call does not block other calls.
    */
   call<T = unknown>(call: ServiceCall): Promise<ServiceAnswer<T>>;
   close(): Promise<void>;
@@ -76,7 +76,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
   async function probe(): Promise<void> {
     const signal = AbortSignal.timeout(probeMs);
     const { body } = await request(new URL('/healthz', baseUrl), { signal });
-    // Any answer is a sign of life.
+    // Any answer shows that the service lives.
     await body.dump();
   }
 

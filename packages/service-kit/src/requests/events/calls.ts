@@ -49,21 +49,26 @@ const perPage = 50;
 const mostExported = 100_000;
 
 export interface EventCallOptions {
-  /** The ids of the list and of the export. */
+  /** The operation ids of the list and of the export. */
   ids: readonly [string, string];
-  /** The path of the list; the export has `.csv` behind it. */
+  /** The path of the list; the export's path is the same with `.csv`. */
   path: string;
   tags: readonly string[];
-  /** What whoever reads them has to be allowed to do. */
+  /** The permission that a reader of the events needs. */
   may: Permission;
   scopes: readonly string[];
-  /** What is withheld from a reader; nothing is when absent. */
+  /** The events that are hidden from a reader; none when absent. */
   without?: (reader: { personId: number }) => Promise<EventFilter['without']>;
-  /** Where the events are and what time it is; read when a call is made, as documents are written without a service. */
+  /**
+   * The event store and the clock. They are read only when a call is made, since the OpenAPI document is written
+   * without a running service.
+   */
   service: { stores: { events: EventStore }; clock(): Date };
 }
 
-/** The two calls by which a service's events are read: a page of those that fit, and all of these as CSV. */
+/**
+ * The two calls by which a service's events are read: a page of the events that match a filter, and all of them as CSV.
+ */
 export function eventCalls(options: EventCallOptions): AnyCall[] {
   const { ids, path, tags, may, scopes, service, without } = options;
   const readers = { tags, auth: 'token', may, scopes } as const;

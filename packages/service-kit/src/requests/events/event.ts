@@ -1,4 +1,4 @@
-/** What an event is about, by its id alone: names and addresses stay where they can be erased. */
+/** The thing that an event is about, by its id alone: names and addresses stay in tables where they can be erased. */
 export interface Subject {
   /** 'person', 'application' and the like. */
   kind: string;
@@ -11,11 +11,11 @@ export interface NewEvent {
   /** Absent where nobody was signed in. */
   actor?: { personId: number; role: string } | undefined;
   subject?: Subject | undefined;
-  /** The client's address where the request is another service's; only its keyed hash is kept. */
+  /** The client's address, when another service sends the event for its own request; only its keyed hash is stored. */
   address?: string;
-  /** Ids, numbers and words of the program; never what a person typed. */
+  /** Ids, numbers and constants of the code; never text that a person typed. */
   details?: Record<string, string | number | boolean | string[]>;
-  /** Of two events with the same key the first is kept. At most 100 characters. */
+  /** Of two events with the same key only the first is stored. At most 100 characters. */
   onceKey?: string;
 }
 

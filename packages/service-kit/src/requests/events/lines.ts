@@ -2,8 +2,8 @@ import type { Logger } from '../../base/logging';
 import type { RecordedEvent } from './store';
 
 /**
- * Writes events as JSON lines with `"stream":"security"`, for a collector. They are written whatever LOG_LEVEL is,
- * unless nothing at all is logged.
+ * Writes events as JSON lines with `"stream":"security"`, for a log collector. They are written at every LOG_LEVEL
+ * except `silent`.
  */
 export function eventLines(logger: Logger): (event: RecordedEvent) => void {
   const own = logger.child({ stream: 'security' }, logger.level === 'silent' ? {} : { level: 'info' });
@@ -11,8 +11,8 @@ export function eventLines(logger: Logger): (event: RecordedEvent) => void {
 }
 
 /**
- * For work in a transaction: collects the calls of `tell` and makes them after the commit; drops those of a
- * transaction that is rolled back or tried again.
+ * For work in a transaction: collects events and calls `notify` for each after the commit. Events of a transaction that
+ * is rolled back or tried again are dropped.
  */
 export async function recordAfterwards<T>(
   notify: (event: RecordedEvent) => void,

@@ -11,15 +11,15 @@ interface Origin {
 const origins = new AsyncLocalStorage<Origin>();
 
 /**
- * Remembers where a request comes from while it is answered, so that events need no request. `secret` is the key of the
- * hashes: services with the same secret give a network the same hash.
+ * Remembers the client's address while a request is answered, so that code that records events needs no request.
+ * `secret` is the key of the hashes: services with the same secret give a network the same hash.
  */
 export const rememberOrigin =
   (secret: string): Middleware =>
   (ctx, next) =>
     origins.run({ address: ctx.ip, secret }, next);
 
-/** The keyed hash of a network, of the present request's where no address is given; null outside of requests. */
+/** The keyed hash of a network: that of `address`, or else that of the present request; null outside of requests. */
 export function hashedNetwork(address?: string): string | null {
   const origin = origins.getStore();
   if (!origin) return null;

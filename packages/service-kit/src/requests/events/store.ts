@@ -6,20 +6,20 @@ export interface EventFilter {
   kind?: string | undefined;
   actorId?: number | undefined;
   subject?: Subject | undefined;
-  /** Without the events about these. */
+  /** Leaves out events about these subjects. */
   without?: { kind: string; ids: readonly number[] } | undefined;
   from?: Date | undefined;
-  /** Exclusive. */
+  /** Exclusive end of the period. */
   to?: Date | undefined;
 }
 
 export interface EventStore {
-  /** With the store of a transaction the event exists if and only if the transaction commits. */
+  /** Adds an event. With the store of a transaction the event exists if and only if the transaction commits. */
   add(event: NewEvent, now: Date): Promise<void>;
-  /** The newest first. */
+  /** Matching events, the newest first. */
   page(filter: EventFilter, range: { offset: number; limit: number }): Promise<SecurityEvent[]>;
   count(filter: EventFilter): Promise<number>;
-  /** All events that fit, the newest first, some hundreds at a time; `most` at most. */
+  /** Yields matching events, the newest first, in lists of some hundreds; `most` at most. */
   all(filter: EventFilter, most: number): AsyncGenerator<SecurityEvent[]>;
 }
 
@@ -39,7 +39,7 @@ interface EventRow {
 
 const chunk = 500;
 
-/** `tell` is called for each event that was added; where a transaction adds it, before that commits. */
+/** A store of events in a table. `notify` is called for each added event: within a transaction before the commit. */
 export function eventStore(
   knex: Knex,
   table: string,
@@ -72,7 +72,7 @@ export function eventStore(
       };
       if (onceKey === undefined) await knex(table).insert(row);
       else {
-        // Checked beforehand, so that an event that is not added again is not reported again either.
+        // Checked first, so that an event that is stored already is not reported a second time.
         if (await knex(table).where({ once_key: onceKey }).first('id')) return;
         await knex(table)
           .insert({ ...row, once_key: onceKey })

@@ -31,15 +31,15 @@ interface CallMembers<A extends CallAuth, P, Q, B> {
   input: CallInput<P, Q, B>;
   actor: ActorOf<A>;
   /**
-   * Asks once more whether the actor may be here, after something that took long and before anything is written.
-   * @throws NotSignedIn when their session has ended since the request began
+   * Checks the actor's session again: after something that took long, and before anything is written.
+   * @throws NotSignedIn when the session has ended since the request began
    */
   refuseEnded(): Promise<void>;
   log: Logger;
   requestId: string;
   /**
-   * For how many milliseconds the portal has had this request: at the gateway, by its header, and here. 15 minutes at
-   * most. It is a span, so that whoever compares it with a clock of their own needs none of others.
+   * Milliseconds since the gateway received this request, by its header and the time in this service; 15 minutes at
+   * most. A duration, so that the clocks of gateway and service need not agree.
    */
   waitedMs(): number;
 }
@@ -77,24 +77,27 @@ export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B
   summary: string;
   tags?: readonly string[];
   auth: A;
-  /** The services that may make an internal call, `gateway` among them; others get 404. All of them when absent. */
+  /** The services that may make an internal call (`gateway` is one); others get 404. All services when absent. */
   callers?: readonly string[];
-  /** Roles that may call; others get 403. With `may` these, and all staff who have it; all roles when both are absent. */
+  /**
+   * Roles that may call; others get 403. With `may` also all staff who have that permission. All roles when both are
+   * absent.
+   */
   roles?: readonly string[];
-  /** What a member of staff has to be allowed to do for this call. */
+  /** The permission that a member of staff needs for this call. */
   may?: Permission;
-  /** For all members of staff, whatever each may do: what concerns their own account. */
+  /** Set for calls about a member's own account: open to all staff, without a permission. */
   staffOnly?: boolean;
   /** Token scopes that may call; others get 403. The file cookie's scope need not be listed. */
   scopes?: readonly string[];
   /**
-   * What a program's token has to be for that it may make this call, beside the role of its maker; programs may not make
-   * it when absent.
+   * The purpose that a program's token needs for this call, besides the permissions of the token's maker. Programs may
+   * not make the call when absent.
    */
   programs?: string;
   /**
-   * Whether the password must have been proven within the last quarter of an hour; later the call answers 403 with
-   * `reauthenticate: true`.
+   * Whether the password must have been proven within the last quarter of an hour; without such a proof the call
+   * answers 403 with `reauthenticate: true`.
    */
   needsProof?: boolean;
   input?: {
@@ -102,7 +105,7 @@ export interface Call<A extends CallAuth = CallAuth, P = unknown, Q = unknown, B
     query?: Joi.AnySchema<Q>;
     body?: Joi.AnySchema<B>;
     multipart?: MultipartInput<B>;
-    /** Given where the app's limit for JSON bodies does not fit. */
+    /** Set where the app's limit for JSON bodies does not fit. */
     bodyLimitBytes?: number;
   };
   answers: Answers;

@@ -4,7 +4,7 @@ import { collectProcess } from '../process-metrics';
 const processRegistry = new Registry();
 let collecting = false;
 
-/** Memory, CPU, event loop and garbage collection of this process; collected once, however many apps it has. */
+/** Memory, CPU, event loop and garbage collection of this process; collected once, even when it runs several apps. */
 export function collectProcessMetrics(): void {
   if (collecting) return;
   collecting = true;
@@ -34,7 +34,7 @@ export function httpMetrics(others: Registry[] = []): HttpMetrics {
   };
 }
 
-/** A metric that a service counts up by itself; its registry goes into the service's `metrics`. */
+/** A metric that a service increments itself; its registry is added to the service's `metrics`. */
 export function counter(name: string, help: string): { registry: Registry; add(n: number): void } {
   const registry = new Registry();
   const counted = new Counter({ name, help, registers: [registry] });

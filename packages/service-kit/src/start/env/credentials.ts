@@ -1,15 +1,15 @@
 import Joi from 'joi';
 import { EnvError, type Variables, variable } from '../../base/parse-env';
 
-/** The secrets by which a service recognises the calls of others. */
+/** The secrets by which a service recognises calls of other services. */
 export interface ServiceCredentials {
-  /** What all of them may show each other; absent where each has its own. */
+  /** The secret that all services share; absent where each service has its own. */
   shared?: string | undefined;
-  /** By the name of the caller: `svc-applications`, `gateway`. */
+  /** Secrets by the caller's name: `svc-applications`, `gateway`. */
   named: Readonly<Record<string, string>>;
 }
 
-/** The credentials that a process was given, and the one that it shows itself: its own, else the shared one. */
+/** The credentials that a process was given, with the secret that it sends itself: its own one, else the shared one. */
 export interface GivenCredentials extends ServiceCredentials {
   own: string | undefined;
 }
@@ -18,15 +18,15 @@ const prefix = 'SERVICE_CREDENTIAL_';
 const shared = Joi.string().min(16).description('a shared secret of 16 characters or more');
 const secret = Joi.string().min(16).description('a secret of 16 characters or more');
 
-/** The caller that a variable belongs to: `SERVICE_CREDENTIAL_APPLICATIONS` is of svc-applications. */
+/** The caller named by a variable: `SERVICE_CREDENTIAL_APPLICATIONS` belongs to svc-applications. */
 function callerOf(variableName: string): string {
   const name = variableName.slice(prefix.length).toLowerCase().replaceAll('_', '-');
   return name === 'gateway' ? name : `svc-${name}`;
 }
 
 /**
- * SERVICE_CREDENTIAL, and SERVICE_CREDENTIAL_NAME of the process `name` and of those that call it.
- * @throws EnvError when two callers have the same secret, since each would pass for the other
+ * Reads SERVICE_CREDENTIAL, and the SERVICE_CREDENTIAL_* of the process `name` and of its callers.
+ * @throws EnvError when two callers have the same secret, since each could pretend to be the other
  */
 export function readCredentials(name: string, env: Variables): GivenCredentials {
   const named: Record<string, string> = {};
@@ -43,6 +43,6 @@ export function readCredentials(name: string, env: Variables): GivenCredentials 
   return { shared: common, named, own: named[name] ?? common };
 }
 
-/** The key of the hashes of networks, the same for all services of a portal that hold the same secrets. */
+/** The key for hashes of networks: all services of a portal that hold the same secrets get the same key. */
 export const originSecretOf = ({ shared: common, named, own }: GivenCredentials): string =>
   common ?? named['svc-applications'] ?? own ?? '';

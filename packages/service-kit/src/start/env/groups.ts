@@ -64,7 +64,7 @@ export function databaseEnv(name: string, file: string): EnvGroup<DatabaseConfig
   };
 }
 
-/** The four S3_* variables, or none of them: then files are kept in DATA_DIR/files. */
+/** The four S3_* variables; when none is set, files are kept in DATA_DIR/files. */
 export const objectStoreEnv: EnvGroup<StoreConfig> = {
   read: (env) => {
     const names = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'];
@@ -104,11 +104,11 @@ export const brandingEnv: EnvGroup<string | undefined> = {
 };
 
 export interface InternalConfig {
-  /** The secret that this service shows to others. */
+  /** The secret that this service sends to others. */
   credential: string;
-  /** The secrets that others show to this service. */
+  /** The secrets that other services send to this service. */
   credentials: ServiceCredentials;
-  /** The key of the hashes of networks. */
+  /** The key for hashes of networks. */
   originSecret: string;
   authUrl: string;
   applicationsUrl?: string;

@@ -5,28 +5,28 @@ import { type Logger, silentLogger } from '../../base/logging';
 import { EnvError } from '../env';
 
 export interface KeyFile {
-  /** The variable that names a file, for sentences about it. */
+  /** The name of the variable that names the file, for messages. */
   variable: string;
-  /** The file that it names. */
+  /** The path of the key file. */
   file: string | undefined;
-  /** What the key is made of, where the environment holds it itself. */
+  /** The key's text, where the environment holds it itself. */
   text?: string | undefined;
-  /** Where the key is made at the first start without such a file; undefined: none is made. */
+  /** The path at which a key is made at the first start without a key file; undefined: none is made. */
   otherwise: string | undefined;
   /** What the key is for: keys of one file with different purposes have nothing in common. */
   purpose: string;
-  /** What is kept by it, in a few words for the log. */
+  /** What the key protects, in a few words for the log. */
   keeps: string;
 }
 
 const leastCharacters = 32;
 
 /**
- * The key by which secrets are encrypted: of the given file, or of one that is made at the first start, readable by this
+ * The key for encrypting secrets: from the given file, or from one that is made at the first start, readable for this
  * user alone.
- * @returns undefined when there is none and none can be written
- * @throws EnvError when a file cannot be read, or holds fewer than 32 characters: without it, what it has encrypted would
- * be lost, and what comes next would stand there as it is
+ * @returns undefined when there is no key file and none can be written
+ * @throws EnvError when a given file cannot be read or holds fewer than 32 characters: without its key, stored secrets
+ * would be lost, and new ones would be stored unencrypted
  */
 export async function openKey(key: KeyFile, logger: Logger = silentLogger): Promise<Buffer | undefined> {
   const { variable, file, otherwise, purpose } = key;
@@ -46,19 +46,21 @@ export async function openKey(key: KeyFile, logger: Logger = silentLogger): Prom
 const keyOf = (text: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', text, '', purpose, 32));
 
-/** Undefined where no such file is. */
+/** The file's text; undefined when there is no such file. */
 async function textOf(file: string, unfit: EnvError): Promise<string | undefined> {
   return readFile(file, 'utf8').then(
     (text) => text.trim(),
     ({ code }: NodeJS.ErrnoException) => {
-      // Nothing can be there where a folder of its path is a file.
+      // ENOTDIR: a folder of the path is a file, so the key file cannot exist.
       if (code !== 'ENOENT' && code !== 'ENOTDIR') throw unfit;
       return undefined;
     },
   );
 }
 
-/** Written to another name and then linked: two processes that start together end up with one complete key. */
+/**
+ * Makes the key file by writing another file and linking it: two processes that start together get one complete key.
+ */
 async function makeOnce(
   file: string,
   { variable, keeps }: KeyFile,

@@ -3,7 +3,7 @@ import { isDeadlock } from './errors';
 
 const attempts = 4;
 
-/** Does database work that is stored wholly or not at all; after a deadlock it is done again, a few times. */
+/** Does database work that is stored completely or not at all; after a deadlock the work is repeated, a few times. */
 export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

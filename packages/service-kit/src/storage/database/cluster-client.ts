@@ -10,16 +10,16 @@ interface Connection extends MysqlConnection {
   openedAt?: number;
 }
 
-/** The code of statements that a server refuses since it takes no part in its cluster. */
+/** The code with which a server refuses statements while it is not part of its cluster. */
 const outside = 'ER_UNKNOWN_COM_ERROR';
 
-/** As long as this a connection stays with another server than the first of the list. */
+/** In ms: how long a connection stays with a server other than the first of the list. */
 const awayMs = 30_000;
 
 /**
- * For a cluster: each connection goes to the first server of the list that takes part in the cluster. A conflict between
- * two servers is a deadlock: a statement outside a transaction runs again, and `inTransaction` does the same for
- * transactions.
+ * The client of a cluster: each connection goes to the first server of the list that is part of the cluster. A conflict
+ * between two servers is reported as a deadlock: a statement outside a transaction runs again, and `inTransaction`
+ * repeats whole transactions.
  */
 export class ClusterClient extends MysqlClient {
   override async acquireRawConnection(): Promise<Connection> {
@@ -36,7 +36,7 @@ export class ClusterClient extends MysqlClient {
   }
 
   private async connectTo(node: Node): Promise<Connection> {
-    // The driver reads the settings at once, so that two connections do not mix them up.
+    // The driver reads the settings synchronously, so that two connections do not mix them up.
     this.connectionSettings = { ...this.connectionSettings, ...node.address };
     const connection = (await super.acquireRawConnection()) as Connection;
     try {
@@ -57,7 +57,7 @@ export class ClusterClient extends MysqlClient {
       if (!isOutside(error)) throw error;
       leave(connection, error);
       if (connection.__knexTxId) throw error;
-      // It was refused, not begun: it runs at a server that takes part.
+      // The statement was refused before it began, so it can run at a server that is part of the cluster.
       return await this.elsewhere(query);
     }
   }
@@ -71,10 +71,13 @@ export class ClusterClient extends MysqlClient {
     }
   }
 
-  /** Leads back to the first server once it may be there again: while processes use two servers, more conflicts arise. */
+  /**
+   * Ends connections to other servers once the first one may be back: processes at different servers have more
+   * conflicts.
+   */
   override async validateConnection(connection: Connection): Promise<boolean> {
     if (!(await super.validateConnection(connection))) return false;
-    // What one connection has found out counts for the others to that server.
+    // A failure found by one connection counts for all connections to the same server.
     if ((connection.node?.failedAt ?? 0) > (connection.openedAt ?? 0)) return false;
     const [first] = inTurn(this.config.nodes, Date.now());
     return connection.node === first || Date.now() - (connection.openedAt ?? 0) < awayMs;
@@ -82,8 +85,8 @@ export class ClusterClient extends MysqlClient {
 }
 
 /**
- * A server that has lost the majority of its cluster, or is still fetching what it missed, refuses all statements. A
- * server without a cluster takes part in whatever it is.
+ * Whether the server can be used. A server that has lost the majority of its cluster, or is still fetching missed
+ * changes, refuses all statements. A server without a cluster can always be used.
  */
 async function takesPart(connection: Connection): Promise<boolean> {
   const isOn = async (statement: string) => {

@@ -10,8 +10,8 @@ export interface DatabaseConfig {
   readOnly?: boolean;
   /** The most connections to MySQL; SQLite always has one. */
   poolSize?: number;
-  /** When and how a SQLite file is read in threads of their own. */
+  /** When and how a SQLite file is read in separate threads. */
   readers?: ReaderOptions;
-  /** How long a statement may take on MySQL (there: one that reads) or MariaDB; 0 for as long as it takes. */
+  /** In seconds: how long a statement may take (on MySQL only reading ones); 0 for no limit. */
   statementSeconds?: number;
 }

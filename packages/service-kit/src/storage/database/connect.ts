@@ -30,7 +30,7 @@ export function connectDatabase(config: DatabaseConfig): Knex {
 
 const configs = new WeakMap<Knex, DatabaseConfig>();
 
-/** Does work that takes as long as it takes, such as a migration, on connections of its own where statements have a limit. */
+/** Does work without a time limit, such as a migration: on connections of its own where statements have a limit. */
 export async function withoutStatementLimit<T>(database: Knex, work: (own: Knex) => Promise<T>): Promise<T> {
   const config = configs.get(database);
   if (!config) return work(database);
@@ -66,7 +66,7 @@ function connectSqlite({ url, readOnly = false, readers = readerOptions }: Datab
     // FULL, not NORMAL: in WAL mode NORMAL may lose the last commits when the power fails.
     'PRAGMA synchronous = FULL',
     'PRAGMA foreign_keys = ON',
-    // What is deleted is overwritten, not only marked as free: whoever was erased stands nowhere in the file.
+    // Deleted content is overwritten, not only marked as free: no trace of an erased person stays in the file.
     'PRAGMA secure_delete = ON',
     ...(readOnly ? ['PRAGMA query_only = ON'] : []),
   ];
@@ -77,7 +77,7 @@ function connectSqlite({ url, readOnly = false, readers = readerOptions }: Datab
     useNullAsDefault: true,
     acquireConnectionTimeout: 10_000,
     postProcessResponse: withDates,
-    // Errors show the statement without its values, which people typed.
+    // Error messages show the statement without its values, which people typed.
     compileSqlOnError: false,
     pool: {
       min: 1,
@@ -92,7 +92,9 @@ function connectSqlite({ url, readOnly = false, readers = readerOptions }: Datab
   });
 }
 
-/** A file that another process is creating is busy for a moment. */
+/**
+ * Runs statements on a connection. A file that another process is creating is busy for a moment: then it tries again.
+ */
 async function runAll(connection: SqliteConnection, statements: string[], patienceMs = 5000): Promise<void> {
   const until = Date.now() + patienceMs;
   for (const statement of statements) {
@@ -123,12 +125,12 @@ interface MysqlConnection {
   query(sql: string, done: (error: unknown) => void): void;
 }
 
-/** Twice as long as the gateway waits for an answer: what nobody waits for any more gives its connection back. */
+/** Twice as long as the gateway waits for an answer: a statement whose result nobody waits for frees its connection. */
 const usualStatementSeconds = 60;
 
 /**
- * Each of the two servers reads its own comment and skips the other's. MySQL bounds statements that read; its writes
- * wait for rows, which is bounded by itself.
+ * Sets the time limit on both kinds of servers: each reads its own comment and skips the other's. MySQL limits
+ * statements that read; waiting for rows, as its writes do, has a limit of its own.
  */
 const statementLimit = (seconds: number): string =>
   `/*M!100101 , max_statement_time = ${seconds} */ /*!50708 , max_execution_time = ${seconds * 1000} */`;
@@ -145,7 +147,7 @@ function connectMysql({
   const session = [
     "sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
     'innodb_lock_wait_timeout = 10',
-    // Whoever reads or changes a row at one server sees what was committed at another.
+    // A read or change at one server sees everything that was committed at another.
     ...(inCluster ? ['wsrep_sync_wait = 7'] : []),
   ].join(', ');
   const access = readOnly ? 'READ ONLY' : 'READ WRITE';
@@ -154,15 +156,15 @@ function connectMysql({
       ...(addresses[0] as Address),
       charset: 'utf8mb4',
       timezone: 'Z',
-      // mysql2 documents a list here; knex's type allows only true and false.
+      // mysql2 documents a list of types here; knex's type allows only true and false.
       dateStrings: ['DATE'] as unknown as boolean,
       connectTimeout: inCluster ? 2000 : 5000,
-      // mysql2's own, as above.
+      // An option of mysql2 that knex's type lacks, as above.
       ...{ maxPreparedStatements: preparedMost },
     },
     acquireConnectionTimeout: 10_000,
     postProcessResponse: withDates,
-    // Errors show the statement without its values, which people typed.
+    // Error messages show the statement without its values, which people typed.
     compileSqlOnError: false,
     pool: {
       min: 0,

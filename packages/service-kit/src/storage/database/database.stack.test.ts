@@ -196,7 +196,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   });
 });
 
-// A list of servers is for MariaDB alone. `npm run test:long` tests a whole cluster with servers that die.
+// Only MariaDB has lists of servers. `npm run test:long` tests a whole cluster with servers that die.
 if (inProduction()) {
   const nowhere = async (url: string) => {
     const address = new URL(url);
@@ -241,7 +241,7 @@ if (inProduction()) {
     const alone: PromiseLike<unknown>[] = [];
     await inTransaction(database, async (trx) => {
       await raise(trx, ids.slice(1));
-      // It has the first row and waits for the second: the engine ends whoever has changed less.
+      // This statement has the first row and waits for the second: the engine ends the one that has changed less.
       alone.push(raise(database, [1, 2]).then());
       await until(waiting);
       await raise(trx, [1]);

@@ -3,14 +3,14 @@ import type { Knex } from 'knex';
 import { engineOf } from './connect';
 import { isBusy } from './libsql-client';
 
-/** The state of the file's contents that `PRAGMA user_version` keeps: 1 is a file without remains of deleted rows. */
+/** The value of `PRAGMA user_version` for a file that contains no remains of deleted rows. */
 const withoutRemains = 1;
 
 const tries = 40;
 
 /**
- * Empties the log beside a SQLite file, which holds pages as they were before something was deleted. False where
- * another connection was reading all the while: then it is to be tried again. A server's own logs are its operator's.
+ * Empties the write-ahead log of a SQLite file, which holds pages from before a deletion. Returns false when another
+ * connection was reading all the time: then try again later. A database server's own logs are its operator's business.
  */
 export async function emptyWriteAheadLog(database: Knex): Promise<boolean> {
   if (engineOf(database) !== 'sqlite') return true;
@@ -23,8 +23,8 @@ export async function emptyWriteAheadLog(database: Knex): Promise<boolean> {
 }
 
 /**
- * Writes a SQLite file anew, once, whose pages may hold what was deleted before deleting meant overwriting. It takes
- * some seconds for each gigabyte; a file that is in use by another process is left for the next start.
+ * Rewrites a SQLite file once whose pages may still hold content that was deleted before the portal overwrote deleted
+ * content. It takes some seconds for each gigabyte; a file in use by another process is left for the next start.
  */
 export async function removeRemains(database: Knex): Promise<void> {
   if (engineOf(database) !== 'sqlite') return;

@@ -9,8 +9,8 @@ function driverError(error: unknown): DriverError | undefined {
 }
 
 /**
- * Whether a statement would have made two equal rows. With table and columns: in the unique index of these columns, by
- * knex's name for it (`people_email_unique`); MySQL reports the index, SQLite the columns.
+ * Whether a statement failed because it would have violated a unique index. With `table` and `columns`: the index of
+ * these columns, by knex's name for it (`people_email_unique`); MySQL reports the index, SQLite the columns.
  */
 export function isUniqueViolation(error: unknown, table?: string, columns: string[] = []): boolean {
   const found = driverError(error);
@@ -37,12 +37,12 @@ export function isForeignKeyViolation(error: unknown): boolean {
   );
 }
 
-/** MariaDB's number for a statement that took longer than it may, which the driver has no name for. */
+/** MariaDB's error number for a statement that exceeded its time limit; the driver has no name for it. */
 const mariadbTimeout = 1969;
 
 /**
- * Gives an error of the driver the code that it lacks: a statement that took too long, or one for a connection that was
- * lost before, as when the server dies within a transaction.
+ * Adds the code that an error of the driver lacks: for a statement that exceeded its time limit, or for a connection
+ * that was lost, for example when the server died within a transaction.
  */
 export function nameDriverError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

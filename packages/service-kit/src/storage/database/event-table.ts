@@ -3,8 +3,9 @@ import { engineOf } from './connect';
 import { instant } from './instants';
 
 /**
- * For migrations: `await eventTable(knex, 'things_events')`. Rows are only ever added: on SQLite triggers refuse all
- * else, on MySQL and MariaDB the service's user has no right to it. What this makes must not change.
+ * Makes a table of events; for migrations: `await eventTable(knex, 'things_events')`. Rows are only ever added: on
+ * SQLite triggers refuse changes, on MySQL and MariaDB the service's user has no right to make them. Migrations that
+ * ran depend on this function: its result must not change.
  */
 export async function eventTable(knex: Knex, name: string): Promise<void> {
   await knex.schema.createTable(name, (table) => {

@@ -1,6 +1,6 @@
 import type { KnexQuery } from './prepared';
 
-/** What is used here of a connection of mysql2, which keeps its prepared statements by their text. */
+/** The members of a mysql2 connection that this module uses; mysql2 keeps prepared statements by their text. */
 export interface ExecutingConnection {
   execute(
     sql: string,
@@ -11,12 +11,12 @@ export interface ExecutingConnection {
 }
 
 /**
- * How many statements a connection keeps prepared on its server, which has a limit for all of them
+ * The most statements that a connection keeps prepared. The server has one limit for all connections
  * (`max_prepared_stmt_count`).
  */
 export const preparedMost = 60;
 
-/** By its prepared statement, prepared first where this connection has not done so. */
+/** Executes a query as a prepared statement, which each connection prepares once. */
 export const executed = (connection: ExecutingConnection, query: KnexQuery): Promise<KnexQuery> =>
   new Promise((resolve, reject) => {
     connection.execute(query.sql, (query.bindings ?? []).map(exactly), (error, rows, fields) => {
@@ -26,12 +26,12 @@ export const executed = (connection: ExecutingConnection, query: KnexQuery): Pro
     });
   });
 
-/** The driver sends a number as a double, and a bigint as an integer, or as its digits. */
+/** Turns safe integers into bigints: the driver sends a number as a double, and a bigint as an integer or as digits. */
 const exactly = (value: unknown): unknown => (Number.isSafeInteger(value) ? BigInt(value as number) : value);
 
 /**
- * The server has no such prepared statement any more (it, or a proxy before it, was started again), cannot prepare it
- * anew after a change of the table, or keeps as many as it may. Then it has done nothing.
+ * Codes of a server that lost the prepared statement (it or a proxy was restarted), cannot prepare it again after a
+ * change of the table, or has reached its limit. In each case the statement has not run.
  */
 const notPrepared = ['ER_UNKNOWN_STMT_HANDLER', 'ER_NEED_REPREPARE', 'ER_MAX_PREPARED_STMT_COUNT_REACHED'];
 

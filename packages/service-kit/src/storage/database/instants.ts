@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * A column of an instant, to the millisecond. Its name ends in `_at`; it takes and gives a Date on both engines.
- * Existing migrations use it, so what it makes must not change.
+ * Adds a column for an instant, to the millisecond. Its name ends in `_at`; it takes and returns a Date on both
+ * engines. Migrations that ran depend on this function: its result must not change.
  */
 export function instant(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
   return table.datetime(name, { precision: 3 });

@@ -7,17 +7,17 @@ type Value = string | number | Date | null;
 type Values = Record<string, Value | readonly Value[]>;
 type Shape = Record<string, unknown> | undefined;
 
-/** A text with a `?` for each binding, of which most stand for a value that each run brings. */
+/** A SQL text with a `?` for each binding; most bindings are stand-ins for values of each run. */
 interface Kept {
   sql: string;
   bindings: readonly unknown[];
 }
 
 /**
- * A query that runs all day: knex builds its text once for each `shape`, for each engine and for each length of its lists; each
- * connection prepares it once. `build` gets a stand-in for each value: stand-ins go into the query and into nothing else,
- * and what the text depends on belongs to the shape, which is a plain object of few variants. Limits are numbers of the
- * text. Rows come as from any other query.
+ * A frequently used query: knex builds its text once for each `shape`, engine and length of its lists, and each
+ * connection prepares it once. `build` receives a stand-in for each value. A stand-in may only be passed into the
+ * query; whatever else the text depends on belongs into the shape, a plain object with few variants. Limits are numbers
+ * in the text. Rows come as from any other query.
  */
 export function keptQuery<Row, V extends Values, S extends Shape = undefined>(
   build: (knex: Knex, values: V, shape: S) => Knex.QueryBuilder,
@@ -31,13 +31,13 @@ export function keptQuery<Row, V extends Values, S extends Shape = undefined>(
     const text = known ?? textOf(build(knex, standIns(values), shape));
     if (!known && texts.size < mostTexts) texts.set(key, text);
     const bindings = text.bindings.map((one) => (one instanceof StandIn ? one.in(values) : one));
-    // What runs for the first time may be the only time: it is prepared for the second.
+    // A text is prepared only at its second run: the first may be the only one.
     const query: KnexQuery = { sql: text.sql, bindings, prepared: known !== undefined };
     return (await run(knex, engine, query)) as Row[];
   };
 }
 
-/** More variants than any query has: with more, its shape holds what is a value. */
+/** More variants than any query has: when there are more, its shape wrongly contains a value. */
 const mostTexts = 200;
 
 function textOf(query: Knex.QueryBuilder): Kept {
@@ -57,7 +57,10 @@ async function run(knex: Knex, engine: Engine, query: KnexQuery): Promise<unknow
   }
 }
 
-/** Missing and empty values are told apart, too: a query may leave out what it has no value for. */
+/**
+ * The key of the values' form: missing and empty values differ, since a query may leave out a condition without a
+ * value.
+ */
 const lengthsOf = (values: Values): string =>
   Object.entries(values)
     .map(([name, value]) =>
@@ -75,7 +78,7 @@ function standIns<V extends Values>(values: V): V {
   return Object.fromEntries(pairs);
 }
 
-/** Stands for a value while a text is built; whoever looks into it gets an error instead of a wrong text. */
+/** A stand-in for a value while a text is built. Code that looks into it gets an error instead of a wrong text. */
 class StandIn {
   constructor(
     private readonly name: string,
@@ -94,7 +97,10 @@ class StandIn {
 
 const sizes = [1, 10, 50];
 
-/** The list with its last member repeated, so that lists of all lengths of a page make a few texts. Not for an empty one. */
+/**
+ * Repeats the list's last member up to one of a few sizes, so that lists of any length share a few texts. Not for empty
+ * lists.
+ */
 export function padded<T>(list: readonly T[]): T[] {
   const size = sizes.find((one) => one >= list.length) ?? list.length;
   const last = list.at(-1) as T;

@@ -1,4 +1,4 @@
-// knex publishes these modules without types; this declares only the members that our dialect overrides.
+// knex publishes these modules without types; this declares only the members that our dialects override.
 declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction' {
   export default class SqliteTransaction {
     readonly readOnly: boolean | undefined;

@@ -7,7 +7,7 @@ import Database from 'libsql';
 import { type KnexQuery as AnyKnexQuery, isPrepared } from './prepared';
 import { ReaderThreads } from './reader-threads';
 
-/** Stands for a connection where a statement is read by threads of their own. */
+/** A placeholder for a connection when a statement runs in the reader threads. */
 interface ApartConnection {
   apart: ReaderThreads;
 }
@@ -24,7 +24,8 @@ interface KnexQuery extends AnyKnexQuery {
 const longestWaitMs = 5000;
 
 /**
- * Takes the write lock at once: after a plain BEGIN two processes could both read first and then both fail to write.
+ * Begins transactions with BEGIN IMMEDIATE, which takes the write lock at once: after a plain BEGIN two processes could
+ * both read first and then both fail to write.
  */
 class ImmediateTransaction extends SqliteTransaction {
   override begin(connection: unknown) {
@@ -40,7 +41,10 @@ export class LibsqlClient extends BetterSqlite3Client {
 
   private threads: ReaderThreads | undefined;
 
-  /** For statements that read, outside of transactions: of a large file they are read in threads of their own. */
+  /**
+   * The stand-in connection for statements that only read a large file outside of transactions: reader threads run
+   * them.
+   */
   readingApart(): ApartConnection | undefined {
     const { filename } = this.config.connection;
     if (this.transacting || filename === ':memory:') return undefined;
@@ -51,7 +55,7 @@ export class LibsqlClient extends BetterSqlite3Client {
   override runner(builder: Builder): Runner {
     const runner = super.runner(builder);
     const run = runner.run.bind(runner);
-    // Not for streams, which a connection of the pool reads.
+    // `run` alone is replaced, not `stream`: streams use a connection of the pool.
     runner.run = () => {
       if (reads.has(String(builder._method)) && !builder._connection) runner.connection = this.readingApart();
       return run();
@@ -69,8 +73,9 @@ export class LibsqlClient extends BetterSqlite3Client {
   }
 
   /**
-   * While another process writes, this process waits without blocking: SQLite's own waiting would block it. The same
-   * statement is tried again, because libsql keeps a refused statement open, and no transaction could commit then.
+   * Waits without blocking while another process writes; SQLite's own waiting would block this process. The same
+   * statement object is tried again, because libsql keeps a refused statement open, and no transaction could commit
+   * then.
    */
   override async _query(connection: Connection | ApartConnection, query: KnexQuery): Promise<KnexQuery> {
     const attempt = 'apart' in connection ? this.apart(connection, query) : this.prepared(connection, query);
@@ -114,10 +119,10 @@ export class LibsqlClient extends BetterSqlite3Client {
   }
 }
 
-/** The methods of a builder that only read. */
+/** The methods of a query builder that only read. */
 const reads = new Set(['select', 'first', 'pluck']);
 
-/** By their text; SQLite prepares them anew by itself after a change of the tables. */
+/** Prepared statements by their text. SQLite itself prepares them again after a change of the tables. */
 const kept = new WeakMap<Connection, Map<string, Database.Statement>>();
 
 function keptOf(connection: Connection, sql: string): Database.Statement {

@@ -11,7 +11,7 @@ export async function migrateOnly(
   config: DatabaseConfig,
   plan: MigrationPlan,
   logger: Logger,
-  /** Runs behind the migrations, on the same connection: rights on what they made. */
+  /** Runs after the migrations, on the same connection: grants rights on the new tables. */
   afterwards: (database: Knex) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const database = connectDatabase(config);

@@ -4,9 +4,9 @@ import { removeRemains } from './deleted-content';
 import { instant } from './instants';
 
 /**
- * `name` is the name of its file and begins with its number, of four digits; migrations run in the order of their names.
- * Names of before there were numbers begin with a time. A number follows them from 3001 on, so that it sorts behind
- * every time.
+ * `name` is the name of the migration's file and begins with its number of four digits; migrations run in the order of
+ * their names. Names of older migrations begin with a date instead. Numbers start at 3001, so that they sort after
+ * every date.
  */
 export interface Migration {
   name: string;
@@ -45,7 +45,10 @@ async function runMissing(connection: Knex, plan: MigrationPlan): Promise<string
   return missing.map(({ name }) => name);
 }
 
-/** `npm run restore` makes this table and removes it at its end: before, what the backup revives has not ended. */
+/**
+ * `npm run restore` makes this table and removes it at its end. While the table exists the restore is unfinished, and
+ * starting is refused.
+ */
 async function refuseUnfinishedRestore(database: Knex): Promise<void> {
   if (await database.schema.hasTable('restore_unfinished'))
     throw new Error('A restore of this database did not come to its end. Run it again with --force.');
@@ -73,7 +76,7 @@ export function rollBack(
 
 /**
  * Runs `work` in one process at a time. On SQLite a transaction is the lock, and rolls a failed migration back; MySQL
- * commits at every change of a table, so there a named lock is held meanwhile.
+ * commits at every change of a table, so there a named lock is held.
  */
 async function alone<T>(
   database: Knex,

@@ -12,8 +12,8 @@ export interface Connection extends ExecutingConnection {
 }
 
 /**
- * knex's mysql2 dialect. The engine may end any statement that waits for a row which a transaction changes: outside a
- * transaction such a statement has stored nothing and runs again.
+ * knex's mysql2 dialect. The engine may end any statement that waits for a row which a transaction changes. Outside of
+ * a transaction such a statement has stored nothing, so it runs again.
  */
 export class MysqlClient extends Mysql2Client {
   override async _query(connection: Connection, query: KnexQuery): Promise<unknown> {
@@ -31,7 +31,7 @@ export class MysqlClient extends Mysql2Client {
       return await executed(connection, query);
     } catch (error) {
       if (!isNotPrepared(error)) throw error;
-      // Sent as text this time; prepared as a statement again the next time.
+      // Sent as text this time, and prepared again the next time.
       connection.unprepare(query.sql);
       return super._query(connection, query);
     }

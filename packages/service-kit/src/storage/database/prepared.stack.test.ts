@@ -72,7 +72,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
   });
 });
 
-// What a server keeps of statements is for MariaDB alone.
+// Only MariaDB keeps prepared statements on the server.
 if (inProduction()) {
   let database: Knex;
   beforeEach(async () => {
@@ -84,7 +84,7 @@ if (inProduction()) {
     const [rows] = await connection.raw('show session status like ?', [name]);
     return Number(rows[0].Value);
   };
-  /** One connection for all of it. */
+  /** Runs the whole test on one connection. */
   const alone = (work: (trx: Knex.Transaction) => Promise<void>) => database.transaction(work);
 
   test('a connection prepares it once, and reads one row by the key', async () => {
@@ -110,7 +110,7 @@ if (inProduction()) {
   test('a statement that the server forgot is run all the same, and prepared again', async () => {
     await alone(async (trx) => {
       await runPrepared(trx, raise, [1, null, null, 7, 0]);
-      // The driver still believes in it.
+      // The driver still has the statement that the server lost.
       const connection = await trx.client.acquireConnection();
       connection.prepare(raise, (_: unknown, statement: { close(): void }) => statement.close());
       expect(await runPrepared(trx, raise, [2, null, null, 7, 1])).toBe(1);
@@ -138,7 +138,7 @@ if (inProduction()) {
     const other = connectDatabase({ url: await createOnMariaDb() });
     await other.raw('kill ?', [id]);
     await other.destroy();
-    // The first may still meet the dead connection.
+    // The first statement may still get the dead connection.
     await runPrepared(database, raise, [2, null, null, 7, 1]).catch(() => undefined);
     await runPrepared(database, raise, [2, null, null, 7, 1]);
     spy.mockRestore();

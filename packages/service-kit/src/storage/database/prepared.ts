@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A query as knex hands it to a dialect. */
+/** A query as knex passes it to a dialect. */
 export interface KnexQuery {
   sql: string;
   bindings?: unknown[];
@@ -8,14 +8,13 @@ export interface KnexQuery {
   prepared?: boolean;
 }
 
-/** The drivers' answers to a change of rows. */
+/** The drivers' results of a statement that changes rows. */
 type Changed = [{ affectedRows: number }] | { changes: number };
 
 /**
- * Runs one statement that changes rows, which each connection prepares once: for the few that run all day. `sql` is a
- * constant with a `?` for each value, and the same on all engines. It takes a connection of this `knex`, or that of its
- * transaction, without the builder of queries, which is work for nothing here; all else is as with any other query.
- * Returns the number of rows that it found.
+ * Runs one statement that changes rows and that each connection prepares once; for the few statements that run all day.
+ * `sql` is a constant with a `?` for each value, and the same on all engines. The statement uses a connection of
+ * `knex`, or of its transaction, and skips the query builder to save time. Returns the number of rows that it matched.
  */
 export async function runPrepared(
   { client }: Knex,

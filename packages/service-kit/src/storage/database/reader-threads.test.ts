@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Seconds of work for the engine. */
+/** A query that keeps the engine busy for seconds. */
 const longRead = (knex: Knex) =>
   knex
     .withRecursive('numbers', knex.raw('select 1 as i union all select i + 1 from numbers where i < 3000000'))

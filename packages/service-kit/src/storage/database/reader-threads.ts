@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 export interface ReaderOptions {
-  /** From this size of the file on a question may take long: every row of a smaller one is read within a few ms. */
+  /** In bytes: the size of the file from which threads are used. A smaller file is read completely within a few ms. */
   fromBytes: number;
   threads: number;
-  /** A thread without questions for so long ends, and gives its memory back. */
+  /** In ms: a thread without queries for so long ends and frees its memory. */
   idleMs: number;
 }
 
@@ -33,8 +33,8 @@ interface Thread {
 }
 
 /**
- * Threads that read a SQLite file, each by a connection of its own: in the process's own thread nobody else is answered
- * while a question is. They begin with the first question, and see whatever was committed before it.
+ * Threads that read a SQLite file, each with a connection of its own, since a query in the main thread blocks all other
+ * requests. They start with the first query and see everything that was committed before it.
  */
 export class ReaderThreads {
   private threads: Thread[] = [];
@@ -46,7 +46,7 @@ export class ReaderThreads {
     private readonly options: ReaderOptions = readerOptions,
   ) {}
 
-  /** Whether the file is so large that its questions belong there. */
+  /** Whether the file is so large that its queries should run in threads. */
   get wanted(): boolean {
     if (performance.now() - this.size.at > sizeAgainMs) {
       const bytes = statSync(this.file, { throwIfNoEntry: false })?.size ?? 0;
@@ -70,7 +70,7 @@ export class ReaderThreads {
     await Promise.all(this.threads.map((thread) => this.endOne(thread)));
   }
 
-  /** The one with the fewest questions; a further one while there may be more and all are busy. */
+  /** The thread with the fewest queries; a new thread when all are busy and more are allowed. */
   private freest(): Thread {
     const [first] = [...this.threads].sort((a, b) => a.waiting.size - b.waiting.size);
     if (first && (first.waiting.size === 0 || this.threads.length >= this.options.threads)) return first;
@@ -101,7 +101,7 @@ export class ReaderThreads {
     const waiting = thread.waiting.get(answer.id);
     thread.waiting.delete(answer.id);
     if (thread.waiting.size === 0) {
-      // Nothing is asked: the process may end, and after a while the thread does.
+      // Without queries the process may end, and after a while the thread does.
       thread.worker.unref();
       thread.idle = setTimeout(() => void this.endOne(thread), this.options.idleMs).unref();
     }
@@ -116,7 +116,10 @@ export class ReaderThreads {
   }
 }
 
-/** What a thread runs, as text: bundled programs have no file of it. It keeps statements by their text, as far as there are few. */
+/**
+ * The threads' program, as text, since a bundled service has no separate file for it. It keeps prepared statements by
+ * their text, up to a small number.
+ */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const Database = require(workerData.driver);

@@ -6,7 +6,7 @@ import { connectDatabase, migrate } from './index';
 const seconds = 1;
 
 if (inProduction()) {
-  /** Reads for longer than a statement may. */
+  /** A query that takes longer than a statement may. */
   const slow = 'select sleep(20)';
 
   test('a transaction that has lost its connection, at whatever statement it notices, is worth another try', async () => {
@@ -35,7 +35,7 @@ if (inProduction()) {
         (error: unknown) => error,
       );
       expect(errorAnswer(failure, readyStatuses)).toMatchObject({ status: 503, retryAfterSeconds: 2 });
-      // Its connection serves the next.
+      // The connection of the ended statement serves the next query.
       expect(await database.select(database.raw('1 as one'))).toEqual([{ one: 1 }]);
     } finally {
       await database.destroy();

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { againAfterDeadlock } from './again';
 
 /**
- * Runs the work in one transaction: all of it is stored, or none. After a deadlock the work runs again, so it must do
- * nothing but database work. Inside a transaction that is passed in, the work joins it.
+ * Runs the work in one transaction: all of it is stored, or nothing. After a deadlock the work runs again, so it must
+ * do nothing but database work. When a transaction is passed in, the work joins it.
  */
 export async function inTransaction<T>(
   database: Knex,

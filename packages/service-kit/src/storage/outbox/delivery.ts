@@ -9,7 +9,7 @@ export class Undeliverable extends Error {
 
 export interface DeliveryContext {
   id: number;
-  /** Counted from 1. A worker that crashed may have done the work at an earlier attempt. */
+  /** Counted from 1. An earlier attempt may have done the work before its worker crashed. */
   attempt: number;
 }
 
@@ -60,13 +60,16 @@ export function delivery({
   };
 }
 
-/** Twice as long each time, up to an hour, with a random share so that many rows do not come back at once. */
+/**
+ * Milliseconds until the next attempt: doubled each time, up to an hour, with a random share so that many rows do not
+ * come back at once.
+ */
 export function exponentialBackOff(attempt: number): number {
   const base = Math.min(5000 * 2 ** (attempt - 1), 3_600_000);
   return base * (0.8 + Math.random() * 0.4);
 }
 
-/** A code instead of the message: a mail server's message may hold an address. */
+/** The error's code instead of its message: a mail server's message may hold an address. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

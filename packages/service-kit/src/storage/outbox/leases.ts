@@ -26,7 +26,8 @@ export function leases(knex: Knex, table: string, leaseMs: number): Leases {
   function claim(most: number, id?: number): Promise<OutboxRow[]> {
     return inTransaction(knex, async (trx) => {
       const query = due(trx, id).limit(most);
-      // Rows that another worker is taking at this moment are skipped; SQLite has one writer at a time anyway.
+      // Rows that another worker is taking at this moment are skipped; SQLite has one writer at a time, so needs no
+      // lock.
       const found: OutboxRow[] = await (engineOf(knex) === 'mysql' ? query.forUpdate().skipLocked() : query);
       if (found.length === 0) return [];
       const lease = randomUUID();
@@ -46,7 +47,7 @@ export function leases(knex: Knex, table: string, leaseMs: number): Leases {
 
   return {
     async takeDue(most) {
-      // Reading takes no lock; most looks find nothing.
+      // A plain read takes no lock; usually no work is due.
       const waiting = await due(knex).select('id').first();
       return waiting ? claim(most) : [];
     },

@@ -129,7 +129,7 @@ describe.each(databases())('on $engine', ({ engine, createDatabase }) => {
     expect(delivered).toEqual([[other, 1]]);
     const overAt = (await row(id)).due_at;
     expect(Number(overAt)).toBeGreaterThan(Date.now());
-    // The lease of an hour is over.
+    // Simulates that the lease of an hour has ended.
     await knex('mails').where({ id }).update({ due_at: new Date() });
     await until(async () => (await stateOf(id)) === 'sent');
     expect(delivered.at(-1)).toEqual([id, 2]);

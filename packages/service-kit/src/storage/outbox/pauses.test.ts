@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Begins a pause; returns whether it is over. */
+/** Begins a pause; returns a function that says whether it is over. */
 function begin(foundWork = false) {
   const state = { over: false };
   void pauses.next(foundWork).then(() => {
@@ -26,7 +26,7 @@ function begin(foundWork = false) {
   return state;
 }
 
-/** How long the pause takes, in ms, to a hundred. */
+/** Measures a pause; in ms, rounded to hundreds. */
 async function lengthOf(foundWork = false): Promise<number> {
   const pause = begin(foundWork);
   let ms = 0;

@@ -4,22 +4,22 @@ import { hearOfWork } from './alarm';
 export interface Pauses {
   /** The pause until the next look; resolves early when this process queues work, or when it stops. */
   next(foundWork: boolean): Promise<void>;
-  /** Hears of no more work. */
+  /** Stops listening for queued work. */
   end(): void;
 }
 
 interface PauseOptions {
   table: string;
-  /** The pause while there is work, or was lately. */
+  /** In ms: the pause while there is work, or was lately. */
   pollMs: number;
-  /** The longest pause: so late at most is done what another process has queued, or what has fallen due. */
+  /** In ms: the longest pause. Work that another process queued, or that has become due, waits at most so long. */
   restMs: number;
   stopping: AbortSignal;
 }
 
-/** How much longer each pause is than the one before while nothing is found. */
+/** The factor by which each pause exceeds the one before while no work is found. */
 const growth = 1.5;
-/** The number of short pauses that queued work waits for the end of its transaction. */
+/** The number of short pauses after work was queued: its transaction may still be running. */
 const shortPauses = 10;
 
 /** The pauses of a worker: short after work was queued here or found, longer and longer while there is none. */
@@ -45,7 +45,7 @@ export function pausesOf({ table, pollMs, restMs, stopping }: PauseOptions): Pau
       if (stopping.aborted) return;
       asleep = new AbortController();
       await sleep(ms, asleep.signal);
-      // Woken from a long pause: the work is not yet there, but soon.
+      // Woken from a long pause: the work is visible only after its transaction commits, so wait one short pause more.
       if (asleep.signal.aborted) await sleep(ms, stopping);
     },
     end,

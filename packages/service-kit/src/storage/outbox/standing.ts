@@ -36,9 +36,9 @@ export interface OutboxStore {
   find(id: number): Promise<(DeadWork & { state: OutboxRow['state'] }) | undefined>;
   /** Queues given-up work again, from the first attempt; false when it was not given up. */
   revive(id: number, now: Date): Promise<boolean>;
-  /** Makes waiting work due now, unless a worker has it; then false, as for work that does not wait. */
+  /** Makes waiting work due now. Returns false when a worker has it, or when it is not waiting. */
   hurry(id: number, now: Date): Promise<boolean>;
-  /** Deletes work that was given up before this time; returns how much. */
+  /** Deletes work that was given up before this time; returns the number of rows. */
   removeDead(before: Date): Promise<number>;
 }
 
@@ -56,7 +56,7 @@ const countedStates = keptQuery<Counted, Record<string, never>, { table: string 
     .count({ total: '*' }),
 );
 
-/** For people who look after the outbox. */
+/** The outbox as administrators see and manage it. */
 export function outboxStore(knex: Knex, table: string): OutboxStore {
   const rows = () => knex<OutboxRow>(table);
   const count = async (state: OutboxRow['state']) =>

@@ -3,8 +3,8 @@ import { instant } from '../database';
 import { announceWork } from './alarm';
 
 /**
- * A row of work. `due_at` is the time from which a worker may take it: in the future while it waits, or while a worker
- * has it. For dead work it is the time when it was given up.
+ * A row of work. `due_at` is the time from which a worker may take it: for waiting work the next attempt, for taken
+ * work the end of the lease, for dead work the time when it was given up.
  */
 export interface OutboxRow {
   id: number;
@@ -13,7 +13,7 @@ export interface OutboxRow {
   state: 'waiting' | 'sent' | 'dead';
   attempts: number;
   due_at: Date;
-  /** The worker that has the row: only that worker may record the outcome. */
+  /** The id of the worker that has the row: only that worker may record the outcome. */
   lease: string | null;
   last_error: string | null;
   created_at: Date;
@@ -21,8 +21,8 @@ export interface OutboxRow {
 }
 
 /**
- * For migrations: `await outboxTable(knex.schema, 'things_outbox')`. What it makes must not change; for another column
- * write a function of its own, with migrations of its own.
+ * Makes an outbox table; for migrations: `await outboxTable(knex.schema, 'things_outbox')`. Migrations that ran depend
+ * on this function: its result must not change. For another column write a new function with a migration of its own.
  */
 export function outboxTable(schema: Knex.SchemaBuilder, name: string): Knex.SchemaBuilder {
   return schema.createTable(name, (table) => {

@@ -12,32 +12,35 @@ export interface OutboxWorkerOptions {
   /** Does the work; throws when it must be tried again, Undeliverable when it must not. May run twice for one row. */
   deliver: Deliver;
   logger?: Logger;
-  /** The pause between looks for due work while there is some, or was lately; 1 s when absent. */
+  /** In ms: the pause between looks for due work while there is some, or was lately; 1000 when absent. */
   pollMs?: number;
-  /** The longest pause between looks while there is no work; five of the short ones when absent. */
+  /** In ms: the longest pause between looks while there is no work; five times `pollMs` when absent. */
   restMs?: number;
-  /** Most rows at the same time; 4 when absent. */
+  /** The most rows in work at the same time; 4 when absent. */
   concurrency?: number;
   /** After this many attempts the row is `dead`; 24 when absent, which with the usual pauses is most of a day. */
   maxAttempts?: number;
-  /** How long a worker keeps a taken row before another worker may take it; 60 s when absent. */
+  /** In ms: how long a taken row stays with its worker before another may take it; 60 s when absent. */
   leaseMs?: number;
-  /** A longer attempt has failed; half a lease when absent. */
+  /** In ms: an attempt that takes longer counts as failed; half a lease when absent. */
   deliverTimeoutMs?: number;
   /** The pause in ms after the attempt of this number. */
   backOffMs?(attempt: number): number;
-  /** How long finished work is kept; 7 days when absent. */
+  /** In ms: how long finished work is kept; 7 days when absent. */
   keepSentMs?: number;
 }
 
 export interface OutboxWorker {
-  /** Does this work now; 'pending' when it is not done in time, and then it goes on in the background. */
+  /**
+   * Does this work now. Resolves to 'pending' when it takes longer than `withinMs`; then it continues in the
+   * background.
+   */
   deliverNow(id: number, withinMs: number): Promise<'sent' | 'pending'>;
   /** Takes no more rows and waits for running work. */
   stop(): Promise<void>;
 }
 
-/** Works off an outbox table. Many workers may share a table: each row is taken by one of them at a time. */
+/** Processes an outbox table. Many workers may share a table: each row is taken by one of them at a time. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { knex, table, deliver, logger = silentLogger, pollMs = 1000, concurrency = 4 } = options;
   const { maxAttempts = 24, leaseMs = 60_000, keepSentMs = 7 * 86_400_000 } = options;
@@ -51,7 +54,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   function begin(row: OutboxRow): Promise<boolean> {
     const work = attempt(row).catch((error) => {
-      // The row itself could not be written; when its lease ends it is taken again.
+      // The outcome could not be recorded; another worker takes the row when its lease ends.
       logger.error({ err: error, outbox_id: row.id }, 'outbox not reached');
       return false;
     });
@@ -59,7 +62,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return work.finally(() => underWay.delete(work));
   }
 
-  /** Whether there was any. */
+  /** Takes and processes due rows; resolves to whether there were any. */
   async function workOff(): Promise<boolean> {
     for (let found = false; !stopped(); found = true) {
       const rows = await held.takeDue(concurrency);
@@ -86,7 +89,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  /** Watches a row that another worker took first. */
+  /** Waits for the outcome of a row that another worker took first. */
   async function sentByAnother(id: number, until: number): Promise<boolean> {
     while (Date.now() < until) {
       const state = await held.stateOf(id);

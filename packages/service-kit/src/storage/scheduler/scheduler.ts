@@ -1,18 +1,18 @@
-/** Work that a process does again and again beside its calls. */
+/** Work that a process repeats at an interval, besides answering requests. */
 export interface Scheduler {
-  /** No round begins any more; resolves when the round that runs has ended. */
+  /** Starts no further run; resolves when the present run has ended. */
   stop(): Promise<void>;
 }
 
 interface ScheduleOptions {
   everyMs: number;
-  /** Hears of a round that failed; the next one comes at its time. */
+  /** Called with the error of a failed run; the next run comes at its time. */
   failed(error: unknown): void;
 }
 
 /**
- * Does the work at once and then every `everyMs`, never twice at a time: a round that takes longer is waited for. The
- * signal is aborted when the process stops, for work of many steps.
+ * Does the work at once and then every `everyMs`, never twice at a time: the next run waits for a long one. The signal
+ * is aborted when the process stops, so that work of many steps can end early.
  */
 export function startScheduler(
   work: (signal: AbortSignal) => Promise<unknown>,

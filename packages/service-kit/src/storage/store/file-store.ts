@@ -6,10 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { measure } from './measure';
 import { assertKey, type ListedObject, ObjectMissing, type ObjectStore } from './object-store';
 
-// Beside the objects, so that a rename stays within one file system. No key begins with a dot.
+// In the same file system as the objects, so that a rename is atomic. No key begins with a dot.
 const unfinished = '.unfinished';
 
-/** Keeps objects as files named after their keys. A file is written elsewhere, flushed to disk, then renamed. */
+/**
+ * Keeps objects as files named after their keys. A file is written under `.unfinished`, flushed to disk, then renamed.
+ */
 export function fileStore(directory: string): ObjectStore {
   const pathOf = (key: string) => {
     assertKey(key);
@@ -51,7 +53,7 @@ export function fileStore(directory: string): ObjectStore {
     async *unfinished(before) {
       for (const name of await readdir(join(directory, unfinished)).catch(none)) {
         const path = join(directory, unfinished, name);
-        // It may have been completed since the folder was read.
+        // The upload may have been completed since the folder was read.
         const found = await stat(path).catch(() => undefined);
         if (found && found.mtime < before)
           yield { name: `${unfinished}/${name}`, remove: () => rm(path, { force: true }) };
@@ -68,7 +70,7 @@ function oneOrMany(source: Readable | Buffer): Iterable<Buffer> | AsyncIterable<
   return Buffer.isBuffer(source) ? [source] : source;
 }
 
-/** A rename is on disk only when its folder is. */
+/** Flushes a folder: a rename is on disk only when its folder is. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -90,7 +92,7 @@ async function* filesUnder(directory: string, folder: string, prefix: string): A
       const leadsThere = key.startsWith(prefix) || prefix.startsWith(key);
       if (leadsThere && entry.name !== unfinished) yield* filesUnder(directory, key, prefix);
     } else if (key.startsWith(prefix)) {
-      // It may have been removed since the folder was read.
+      // The object may have been removed since the folder was read.
       const found = await stat(join(directory, key)).catch(() => undefined);
       if (found) yield { key, size: found.size, storedAt: found.mtime };
     }

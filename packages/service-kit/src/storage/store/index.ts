@@ -9,7 +9,7 @@ export { ObjectBroken, verified } from './verified';
 /** The store that the environment chose (see objectStoreEnv). */
 export async function openObjectStore(config: StoreConfig): Promise<ObjectStore> {
   if (config.kind === 'files') return fileStore(config.directory);
-  // The S3 client takes about twelve megabytes of memory: it is loaded only where it is used.
+  // Loaded only where it is used: the S3 client takes about twelve megabytes of memory.
   const { s3Store } = await import('./s3-store');
   return s3Store(config);
 }

@@ -46,7 +46,10 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
   /** Objects whose keys begin with `prefix`, ordered by key. */
   list(prefix: string): AsyncIterable<ListedObject>;
-  /** Remains of calls of `put` that were cut off before then. No later `put` meets them, and `list` leaves them out. */
+  /**
+   * Remains of `put` calls that were cut off before this time. Later `put` calls do not touch them; `list` leaves them
+   * out.
+   */
   unfinished(before: Date): AsyncIterable<Leftover>;
   /** For /readyz: throws when nothing can be stored. */
   ready(): Promise<void>;
@@ -61,7 +64,10 @@ export class ObjectMissing extends DomainError {
 
 const fit = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** @throws on keys that could lead out of the store (`..`, a leading slash) or have another form than agreed */
+/**
+ * @throws for keys that could lead out of the store (`..`, a leading slash) or have another form than ObjectStore
+ * allows
+ */
 export function assertKey(key: string): void {
   if (key.length > 500 || !fit.test(key))
     throw new Error(`Not a key of the object store: ${JSON.stringify(key)}`);

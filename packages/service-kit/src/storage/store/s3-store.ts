@@ -62,8 +62,8 @@ export function s3Store({ endpoint, accessKey, secretKey, bucket }: S3Config): O
         yield { key: item.name, size: item.size, storedAt: new Date(item.lastModified ?? Date.now()) };
       }
     },
-    // S3 stores an object completely or not at all; only uploads in parts leave remains, and the portal's are not in
-    // parts.
+    // S3 stores an object completely or not at all. Only multipart uploads leave remains, and the portal's are not
+    // multipart.
     async *unfinished() {},
     ready: async () => {
       if (!(await client.bucketExists(bucket))) await withBucket();

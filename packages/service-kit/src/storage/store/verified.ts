@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { StoredObject } from './object-store';
 
-/** The stored object is not the object that was put there. */
+/** The bytes of a stored object differ from those that were stored. */
 export class ObjectBroken extends Error {
   override readonly name = 'ObjectBroken';
   constructor(readonly found: StoredObject) {
@@ -11,9 +11,9 @@ export class ObjectBroken extends Error {
 }
 
 /**
- * The bytes of an object, checked against size and hash from the time of storing. The last piece is held back until all
- * is checked, so that nobody takes a broken object for a whole one: the stream then fails with ObjectBroken. `source`
- * is destroyed with it.
+ * The bytes of an object, checked against its size and hash from the time of storing. The last piece is held back until
+ * everything is checked, so that no reader takes a broken object for a complete one: the stream then fails with
+ * ObjectBroken. `source` is destroyed with it.
  */
 export function verified(source: Readable, expected: StoredObject): Readable {
   const hash = createHash('sha256');
@@ -34,6 +34,6 @@ export function verified(source: Readable, expected: StoredObject): Readable {
       done(null, held);
     },
   });
-  // The stream itself reports its errors.
+  // Errors reach the reader through the returned stream.
   return pipeline(source, checked, () => undefined);
 }

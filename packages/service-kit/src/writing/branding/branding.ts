@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import Joi from 'joi';
 import { EnvError } from '../../base/parse-env';
 
-/** The organisation that runs this portal; no other place names one. */
+/** The organisation that runs this portal; nothing else in the code names an organisation. */
 export interface Branding {
   name: string;
-  /** The address of an image; null shows the name in letters. */
+  /** The address of an image; null shows the name as text. */
   logo: string | null;
   /** The email address for people's questions. */
   mailbox: string;
   website: string | null;
   social: { name: string; url: string }[];
   newsletter: string | null;
-  /** Where somebody might go for whom no programme is. */
+  /** Other places for people whom no programme suits. */
   elsewhere?: { name: string; url: string }[];
   /** The From line of mails, `Name <address>`. */
   sender: string;
@@ -41,7 +41,9 @@ const schema = Joi.object<Partial<Branding>>({
   sender: Joi.string().pattern(/@/),
 });
 
-/** Reads the branding from a JSON file; missing members are neutral. @throws EnvError when the file is unusable */
+/**
+ * Reads the branding from a JSON file; missing members get neutral values. @throws EnvError when the file is unusable
+ */
 export function loadBranding(file?: string): Branding {
   if (!file) return neutralBranding;
   const { value, error } = schema.validate(readJson(file), { errors: { wrap: { label: false } } });

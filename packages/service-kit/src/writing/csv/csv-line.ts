@@ -1,9 +1,9 @@
-/** What stands between two cells. */
+/** The character between two cells. */
 export type Separator = ',' | ';';
 
 /**
- * A line of RFC 4180, with its end. Depending on country or settings, programs split lines at semicolons, bars or tabs: a cell with a separator
- * of any of them is quoted, so that no part of it becomes a cell of its own.
+ * A line in the form of RFC 4180, with its line end. Depending on country or settings, programs split lines at commas,
+ * semicolons, bars or tabs: a cell that contains any of them is quoted, so that it is not split.
  */
 export const csvLine = (cells: readonly string[], separator: Separator = ','): string =>
   `${cells.map(quoted).join(separator)}\r\n`;

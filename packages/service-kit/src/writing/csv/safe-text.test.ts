@@ -38,7 +38,7 @@ test.each([
   expect(safeText(text)).toBe(safe);
 });
 
-/** Cells as programs cut them: a quote counts at the beginning of a cell alone. */
+/** Splits a line as spreadsheets do: a quote counts only at the beginning of a cell. */
 function cellsAt(line: string, separator: string): string[] {
   const cells: string[] = [];
   let [cell, isQuoted, isBegin] = ['', false, true];

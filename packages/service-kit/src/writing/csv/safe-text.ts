@@ -1,15 +1,15 @@
-/** Whether a spreadsheet may take a text for a formula. The wide signs are those of East Asian keyboards. */
+/** Whether a spreadsheet may take a text for a formula. East Asian keyboards type the wide characters. */
 export const beginsFormula = (text: string): boolean =>
   /^\s*[=+\-@\t\r＝＋－＠]/.test(text) && !isPhone(text);
 
-/** A number with its country's code, and nothing that could be reckoned with but digits. */
+/** Whether a text is a phone number with a country code: nothing in it could be calculated but digits. */
 const isPhone = (text: string): boolean => /^\+\d[\d ().-]{5,24}$/.test(text);
 
 /**
- * A text that no spreadsheet takes for a formula when it opens a CSV file: an apostrophe before the signs that begin
- * one, and behind each separator in the text. Where lines are cut at another separator than they were written with,
- * quotes count at the beginning of a cell alone, so what stands behind a separator becomes a cell. Cells of a workbook
- * are typed, and need none.
+ * Makes a text safe from being read as a formula when a CSV file is opened: puts an apostrophe before a character that
+ * begins a formula, at the start of the text and after each separator in it. A program that splits at another separator
+ * than the file's honours quotes only at the beginning of a cell, so text after a separator can become a cell of its
+ * own. Cells of a workbook are typed and need no apostrophe.
  */
 export const safeText = (text: string): string =>
   text
@@ -19,6 +19,6 @@ export const safeText = (text: string): string =>
     )
     .join('');
 
-/** Quotes are doubled when the cell is written; programs differ in how many of them they drop. */
+/** Ignores quotes: they are doubled when the cell is written, and programs differ in how many of them they drop. */
 const beginsFormulaBehind = (part: string): boolean =>
   beginsFormula(part.replace(/^[\s"']+/, '').replace(/[\s,;|]+$/, ''));

@@ -3,5 +3,7 @@ import type { Separator } from './csv-line';
 
 const separators: Partial<Record<Language, Separator>> = { fr: ';' };
 
-/** Where Excel of a country cuts the lines of a file that somebody opens by a double click. */
+/**
+ * The separator at which Excel splits lines, in a country of this language, when a file is opened by a double click.
+ */
 export const separatorIn = (language: Language): Separator => separators[language] ?? ',';

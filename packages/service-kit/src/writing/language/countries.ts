@@ -2,7 +2,7 @@ import kinyarwanda from '@portal/contract-language-v1/countries/rw';
 import { intlOf } from '@portal/contract-language-v1/languages';
 import { type Language, languages } from './languages';
 
-/** What the names of countries are taken from where every ICU lacks them. */
+/** Country names of languages for which ICU has none. */
 const own: Readonly<Record<string, Readonly<Record<string, string>>>> = { rw: kinyarwanda };
 
 const namesIn = (language: string) => new Intl.DisplayNames([language, 'en'], { type: 'region' });
@@ -11,7 +11,7 @@ const known = new Map(
   languages.filter((language) => !own[language]).map((one) => [one, namesIn(intlOf(one))]),
 );
 
-/** What a country is called, by its ISO 3166 alpha-2 code; in English where the language has no name for it. */
+/** The name of a country by its ISO 3166 alpha-2 code; in English where the language has no name for it. */
 export function countryIn(language: Language, code: string): string {
   const name = own[language] ? own[language]?.[code] : known.get(language)?.of(code);
   return name ?? english.of(code) ?? code;

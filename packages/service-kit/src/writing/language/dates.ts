@@ -1,7 +1,7 @@
 import { intlOf } from '@portal/contract-language-v1/languages';
 import { type Language, languages } from './languages';
 
-/** Of Kinyarwanda there are no dates in every ICU. */
+/** Not every ICU has Kinyarwanda dates. */
 const kinyarwandaMonths = [
   'Mutarama',
   'Gashyantare',
@@ -47,7 +47,7 @@ const formats = Object.fromEntries(languages.map((language) => [language, format
 const withFirst = (language: Language, written: string): string =>
   language === 'fr' ? written.replace(/\b1 (?=\p{L})/u, '1er ') : written;
 
-/** '21 November 2026', of universal time as all that follow. */
+/** '21 November 2026' in universal time, as for all functions below. */
 export const dayIn = (language: Language, at: Date): string =>
   language === 'rw'
     ? `${at.getUTCDate()} ${monthIn(at)} ${at.getUTCFullYear()}`

@@ -8,32 +8,35 @@ import {
 
 export type { Language, Translation };
 
-/** The languages that there are words for; the first is for everybody who has chosen none. */
+/** The languages that the portal is translated into; the first is for people who have chosen none. */
 export const languages: readonly Language[] = languageList.map(({ code }) => code);
 
-/** 'Français' */
+/** The language's own name: 'Français'. */
 export const languageName = (language: string): string => listed(language)?.name ?? language;
 
-/** Those that are no English. */
+/** All languages but English. */
 export const translations = languages.filter((language): language is Translation => language !== 'en');
 
 let offered: readonly string[] = offeredAtFirst;
 
 /**
- * Takes over what the operator offers (`LANGUAGES`), once, before anything listens. Nobody hears from a service in another
- * language than these, English apart, whatever was kept for them while the portal offered more.
+ * Sets the languages that the operator offers (`LANGUAGES`), once, before the service listens. From then on the service
+ * writes only in these and in English, even to people whose stored language is another one.
  */
 export function offerLanguages(some: readonly string[]): void {
   offered = some;
 }
 
-/** What is offered, of those that there are words for. */
+/** The languages that the operator offers and the portal is translated into. */
 export const languagesOffered = (): Language[] =>
   languages.filter((language) => language === 'en' || offered.includes(language));
 
 export const isLanguage = (value: unknown): value is Language =>
   (languagesOffered() as readonly unknown[]).includes(value);
 
-/** The language that was kept for somebody, which a newer release, or a portal that offered more, may have written. */
+/**
+ * The language stored for a person, if it is offered: a newer release, or a portal that offered more, may have stored
+ * another one.
+ */
 export const languageOr = (kept: unknown, otherwise: Language = 'en'): Language =>
   isLanguage(kept) ? kept : otherwise;

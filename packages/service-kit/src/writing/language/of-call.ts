@@ -1,17 +1,17 @@
 import { isLanguage, type Language, languageOr, languagesOffered } from './languages';
 
-/** The cookie in which a device remembers a choice. */
+/** The cookie in which a device remembers the chosen language. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** The language of the page that a call comes from, and whether somebody chose it on this device. */
+/** The language of the page that makes a call, and whether the person chose it on this device. */
 export interface PageLanguage {
   language: Language;
   chosen: boolean;
 }
 
 /**
- * The page's language as a call names it. Pages send one language alone; a browser's own list contains what its owner
- * reads, and not the language of the page.
+ * The page's language in a call's Accept-Language header; undefined when there is none. Pages send exactly one
+ * language. A browser's own list says what the person reads, not in which language the page is.
  */
 export function pageLanguageOf(ctx: {
   get(header: string): string;
@@ -23,8 +23,8 @@ export function pageLanguageOf(ctx: {
 }
 
 /**
- * The language to keep for somebody who signs in: what they chose on this device; a page that nobody chose a language for
- * only determines what to keep where nothing is kept yet. Undefined: all stays.
+ * The language to store for a person who signs in: the one chosen on this device; the page's language without a choice
+ * only when none is stored yet. Undefined when the stored language stays.
  */
 export function languageToKeep(kept: string | null, page: PageLanguage | undefined): Language | undefined {
   if (!page || page.language === kept) return undefined;
@@ -32,8 +32,8 @@ export function languageToKeep(kept: string | null, page: PageLanguage | undefin
 }
 
 /**
- * The language of a file that is shown to whoever calls: the page's, or for an address that was opened by itself what was
- * chosen on the device, or else what the browser prefers. Without the header the portal uses English alone.
+ * The language of a document for the caller: the page's; for an address that was opened directly, the language chosen
+ * on the device, else what the browser prefers. English without an Accept-Language header.
  */
 export function shownLanguageOf(
   ctx: Parameters<typeof pageLanguageOf>[0] & { acceptsLanguages(...languages: string[]): string | false },

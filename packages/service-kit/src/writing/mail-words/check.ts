@@ -3,19 +3,19 @@ import type { Text } from '../../base/messages';
 import { type Template, type TemplateKind, withPresentNames } from './kinds';
 import { addressesIn, isSafeAddress, placeholdersIn } from './markup';
 
-/** The sentences about words that cannot be. */
+/** The messages for unusable mail texts. */
 export interface TemplateSentences {
   unknown(name: string, known: readonly string[]): Text;
   missing(name: string): Text;
   notInSubject(name: string): Text;
   brace: Text;
   address(address: string): Text;
-  /** Somebody else saved meanwhile. */
+  /** Another person has saved the text meanwhile. */
   changed: Text;
 }
 
 /**
- * Refuses words that would not be what was meant: unknown or missing placeholders, and links that lead nowhere.
+ * Refuses a mail text with unknown or missing placeholders, or with links that lead nowhere.
  * @throws Invalid with a sentence for each part
  */
 export function checkTemplate(kind: TemplateKind, typed: Template, sentences: TemplateSentences): void {

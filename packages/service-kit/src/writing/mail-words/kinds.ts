@@ -1,4 +1,4 @@
-/** The words of a mail: subject, paragraphs, and the small print below its button. */
+/** The text of a mail: subject, paragraphs, and the small print below its button. */
 export interface Template {
   subject: string;
   text: string;
@@ -7,27 +7,27 @@ export interface Template {
 
 export interface Placeholder {
   name: string;
-  /** What stands there in a mail. */
+  /** What the placeholder stands for in a mail. */
   meaning: string;
-  /** Where the text has to contain it. */
+  /** Set where the text must contain the placeholder. */
   required?: true;
-  /** Several paragraphs, or words of other people: nothing for a subject. */
+  /** Set where the value has several paragraphs or other people's words: not allowed in a subject. */
   textOnly?: true;
 }
 
-/** A kind of mail whose words an administrator can change. */
+/** A kind of mail whose text an administrator can change. */
 export interface TemplateKind {
   key: string;
   label: string;
   placeholders: readonly Placeholder[];
-  /** As it is mailed while nobody has written another. */
+  /** The text that is used until an administrator writes another one. */
   standard: Template;
 }
 
-/** Placeholders by the earlier names, which stored templates have and administrators may remember. */
+/** Former names of placeholders, which occur in stored templates and which administrators may remember. */
 const namesOfBefore: Readonly<Record<string, string>> = { '{house}': '{organisation}' };
 
-/** A template with the placeholders that are known now. */
+/** Replaces former names of placeholders in a template. */
 export function withPresentNames(template: Template): Template {
   const renamed = (words: string) =>
     Object.entries(namesOfBefore).reduce((text, [before, now]) => text.replaceAll(before, now), words);

@@ -1,32 +1,34 @@
 import type { MailInline, MailText } from '../mail';
 
-/** What stands in the place of a placeholder: a text, or paragraphs. It is never read as markup. */
+/** Values for placeholders: a text, or paragraphs. A value is never read as markup. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** `**bold**`, `[words](address)`, `{placeholder}`, or the end of a line. */
 const mark = /\*\*(.+?)\*\*|\[([^\]\n]+)\]\(([^)\s]*)\)|\{([^{}\n]*)\}|\r?\n/g;
 const placeholder = /\{([^{}\n]*)\}/g;
 
-/** Every name in braces. */
+/** The names in braces in a text. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
-/** The addresses of links. */
+/** The addresses of links in a text. */
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(mark)].flatMap(([, , label, href]) => (label === undefined ? [] : [href ?? '']));
 
-/** Web pages and mailboxes alone: no address does anything by itself. */
+/** Whether an address is a web page or a mailbox: other kinds, such as `javascript:`, are refused. */
 export const isSafeAddress = (address: string): boolean =>
   /^(https?:\/\/[^\s"'<>]+|mailto:[^\s"'<>]+@[^\s"'<>]+)$/i.test(address) && URL.canParse(address);
 
-/** A text on one line, with the values in it. */
+/** Fills a text with the values, on one line. */
 export const filled = (text: string, values: Values): string =>
   text.replace(placeholder, (_all, name: string) => inText(values[name]));
 
 const inText = (value: Values[string] | undefined): string =>
   (typeof value === 'string' ? value : (value ?? []).join(' ')).replace(/\s+/g, ' ');
 
-/** The paragraphs of a text: blank lines part them. Several paragraphs come where a placeholder stands alone. */
+/**
+ * The paragraphs of a text, separated by blank lines. A placeholder that stands alone may become several paragraphs.
+ */
 export const paragraphsOf = (text: string, values: Values): MailText[] =>
   text
     .trim()

@@ -1,7 +1,7 @@
 import type { Template, TemplateKind } from './kinds';
 import type { TemplateVersion } from './store';
 
-/** One line of the list of mails: its subject now, and who changed it last. */
+/** One line of the list of mails: its present subject, and who changed it last. */
 export const presentLine = ({ standard }: TemplateKind, found: TemplateVersion | undefined) => ({
   subject: (found?.template ?? standard).subject,
   version: found?.version ?? 0,
@@ -10,11 +10,11 @@ export const presentLine = ({ standard }: TemplateKind, found: TemplateVersion |
   saved_at: found?.savedAt.toISOString() ?? null,
 });
 
-/** The languages whose words somebody has changed, of the newest versions of a mail. */
+/** The languages in which somebody has changed the text of a mail, from its newest versions. */
 export const changedIn = (newest: readonly (TemplateVersion & { language: string })[]): string[] =>
   newest.filter(({ template }) => template).map(({ language }) => language);
 
-/** The words of a mail, the standard, what can stand in them, and every version. */
+/** The text of a mail, the standard text, the placeholders, and every version. */
 export function presentWords({ placeholders, standard }: TemplateKind, versions: readonly TemplateVersion[]) {
   const [newest] = versions;
   return {

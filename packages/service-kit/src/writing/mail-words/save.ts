@@ -6,17 +6,17 @@ import type { TemplateStore } from './store';
 export interface SavedWords<Place> {
   kind: TemplateKind;
   place: Place;
-  /** Null: back to the standard words. */
+  /** Null restores the standard text. */
   template: Template | null;
-  /** The version that was read; the new one is the next. */
+  /** The version that the administrator changed; the new version is the next number. */
   version: number;
   savedBy: { id: number; name: string };
   savedAt: Date;
 }
 
 /**
- * Stores new words of a mail as the next version, within the transaction that records who did.
- * @throws Invalid, Conflict when somebody else saved meanwhile
+ * Stores a new text of a mail as the next version, within the transaction that records who changed it.
+ * @throws Invalid; Conflict when another person saved meanwhile
  */
 export async function saveTemplate<Place>(
   templates: TemplateStore<Place>,

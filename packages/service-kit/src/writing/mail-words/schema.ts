@@ -8,7 +8,7 @@ const number = () => Joi.number().integer().required();
 const maybe = () => Joi.string().allow(null).required();
 const listOf = (row: Record<string, Joi.Schema>) => Joi.array().items(Joi.object(row)).required();
 
-/** One sentence, whatever is wrong with a part. */
+/** Uses one message for everything that can be wrong with a part. */
 const withMessage = (schema: Joi.StringSchema, message: Text) =>
   schema.error((reports) =>
     reports.slice(0, 1).map((report) => Object.assign(report, { message })),
@@ -16,7 +16,7 @@ const withMessage = (schema: Joi.StringSchema, message: Text) =>
 
 type Parts<T> = Readonly<Record<keyof Template, T>>;
 
-/** The words as an administrator sends them; `limits` are the most characters of each part. */
+/** The schema of a text that an administrator sends; `limits` are the most characters of each part. */
 export const templateFields = (limits: Parts<number>, messages: Parts<Text>) => ({
   subject: withMessage(
     Joi.string()
@@ -32,12 +32,12 @@ export const templateFields = (limits: Parts<number>, messages: Parts<Text>) => 
 
 export const versionField = Joi.number().integer().min(0).required().description('The version that was read');
 
-/** The list is of one language: earlier callers ask for none, and know English alone. */
+/** The query for a list in one language; English when absent, for callers from before there were languages. */
 export const languageQuery = Joi.object<{ language: Language }>({
   language: offeredLanguage().default('en'),
 });
 
-/** The answer of `presentLine`. */
+/** The schema of `presentLine`'s result. */
 export const lineAnswer = {
   subject: words(),
   version: number().description('0: nobody has changed it'),
@@ -51,7 +51,7 @@ export const lineAnswer = {
 
 const partsAnswer = { subject: words(), text: words(), small: Joi.string().allow('').required() };
 
-/** The answer of `presentWords`. */
+/** The schema of `presentWords`' result. */
 export const wordsAnswer = {
   ...partsAnswer,
   version: number(),
@@ -67,5 +67,5 @@ export const wordsAnswer = {
   }).description('The newest first; the words of the standard where it was gone back to'),
 };
 
-/** A mail as it would be sent. */
+/** The schema of a mail as it would be sent. */
 export const mailAnswer = { subject: words(), text: words(), html: words() };

@@ -3,23 +3,23 @@ import { isUniqueViolation } from '../../storage/database';
 import { type Template, withPresentNames } from './kinds';
 
 export interface TemplateVersion {
-  /** Counts from 1; 0 means the standard words, while nobody has changed them. */
+  /** Counts from 1; 0 is the standard text, which nobody has changed. */
   version: number;
-  /** Null: back to the standard words. */
+  /** Null: the standard text was restored. */
   template: Template | null;
   savedBy: { id: number; name: string };
   savedAt: Date;
 }
 
-/** `Place` identifies the mail: its kind, its language, and what else distinguishes the texts of a service. */
+/** `Place` identifies a text: the kind of mail, its language, and what else distinguishes the texts of a service. */
 export interface TemplateStore<Place> {
-  /** The words with which the mail is written now. */
+  /** The text with which the mail is written at present. */
   current(place: Place): Promise<Template>;
-  /** The newest first. */
+  /** All versions, the newest first. */
   versions(place: Place): Promise<TemplateVersion[]>;
   /** The newest version of every place that has one. */
   newest(): Promise<(Place & TemplateVersion)[]>;
-  /** False when this version is there already. */
+  /** Adds a version; false when a version of this number exists already. */
   insert(place: Place, version: TemplateVersion): Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ export interface TemplateTable<Place> {
   table: string;
   /** The columns of the place; with `version` they are unique. */
   columns: readonly (keyof Place & string)[];
-  /** What is mailed while nobody has written another. */
+  /** The text that is used until an administrator writes another one. */
   standardOf(place: Place): Template;
 }
 
@@ -41,7 +41,7 @@ interface Row {
   saved_at: Date;
 }
 
-/** The words of mails in a table of the service's own; no version is ever overwritten. */
+/** The texts of mails in a table of the service; versions are never overwritten. */
 export function templateStore<Place extends object>(
   knex: Knex,
   { table, columns, standardOf }: TemplateTable<Place>,
@@ -73,7 +73,7 @@ export function templateStore<Place extends object>(
       try {
         await knex(table).insert({ ...placeIn(place), ...toRow(version) });
       } catch (error) {
-        // Somebody else's, within the same moment.
+        // Another person saved at the same moment.
         if (isUniqueViolation(error, table, [...columns, 'version'])) return false;
         throw error;
       }

@@ -3,22 +3,24 @@ import { type MailBranding, type MailContent, type MailWords, type WrittenMail, 
 import type { Template, TemplateKind } from './kinds';
 import { filled, paragraphsOf, type Values } from './markup';
 
-/** What a mail contains besides its text: values for the placeholders, and what no template can leave out. */
+/**
+ * The content of a mail besides its template: values for the placeholders, and parts that no template can leave out.
+ */
 export interface Filling extends Pick<MailContent, 'facts' | 'button'> {
   values?: Values;
-  /** Paragraphs that protect whoever reads it: they follow the small print, whatever the words are. */
+  /** Paragraphs that protect the reader: they follow the small print, whatever the template says. */
   safety?: readonly string[];
 }
 
-/** The text of a mail, and its language: what the mail contains besides is translated into it, too. */
+/** The text of a mail and its language, into which the rest of the mail is translated too. */
 export interface Wording {
   template: Template;
   translator: Translator;
-  /** Stands below in English, where nobody knows what the reader reads. */
+  /** Added below in English, when the reader's language is unknown. */
   english?: Template;
 }
 
-/** A kind of mail with the standard words of a language. */
+/** A kind of mail with its standard text in a language. */
 export const kindIn = (kind: TemplateKind, translator: Translator): TemplateKind => ({
   ...kind,
   standard: {
@@ -28,7 +30,7 @@ export const kindIn = (kind: TemplateKind, translator: Translator): TemplateKind
   },
 });
 
-/** The mail in the words of a template. */
+/** Writes a mail from a template. */
 export function writeFrom(
   { template: { subject, text, small }, translator, english }: Wording,
   { values, facts, button, safety = [] }: Filling,
@@ -50,7 +52,7 @@ export function writeFrom(
   );
 }
 
-/** The lines of a text of staff, each a paragraph. */
+/** The lines of a text that staff wrote, each as a paragraph. */
 export const linesOf = (text: string | null): string[] =>
   (text ?? '')
     .split(/\r?\n/)

@@ -1,13 +1,13 @@
 import { isIPv4 } from 'node:net';
 
 export interface Encryption {
-  /** The address for the library, without our own parameter. */
+  /** The address for the mail library, without our own parameter `tls`. */
   url: string;
-  /** Whether a server that offers no encryption gets no mail, and no password. */
+  /** Whether encryption is required: then a server that offers none gets neither mails nor the password. */
   required: boolean;
 }
 
-/** Encryption is required unless the server is this machine, or `?tls=off` stands in its address. */
+/** Encryption is required unless the server is this machine, or its address contains `?tls=off`. */
 export function encryptionOf(address: string): Encryption {
   const url = new URL(address);
   const off = url.searchParams.get('tls') === 'off';

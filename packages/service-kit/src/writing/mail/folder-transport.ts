@@ -7,7 +7,7 @@ import type { MailTransport } from './transport';
 export function folderTransport(directory: string, from: string): MailTransport {
   return {
     async send({ messageId, about, headers, ...mail }) {
-      // Loaded with the first mail: it is large, and a portal at rest writes none.
+      // Loaded with the first mail, because the library is large and an idle portal writes none.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message } = await composer.sendMail({

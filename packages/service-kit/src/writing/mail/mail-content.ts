@@ -4,7 +4,7 @@ import { type Language, type Translator, translateWith } from '../language';
 /** The parts of the branding that a mail shows. */
 export type MailBranding = Pick<Branding, 'name' | 'mailbox' | 'website'>;
 
-/** Words with a little form, in order. Everything is escaped where it is written as HTML. */
+/** Text with simple markup, in order. It is escaped when it is written as HTML. */
 export type MailInline =
   | { kind: 'text' | 'bold'; text: string }
   | { kind: 'link'; text: string; href: string }
@@ -12,10 +12,10 @@ export type MailInline =
 
 export type MailText = string | readonly MailInline[];
 
-/** A paragraph; one in another language than the mail names its language. */
+/** A paragraph; one in another language than the mail's names its language. */
 export type MailWords = MailText | { language: Language; words: MailText };
 
-/** The words of a paragraph with its language: none where it is that of the mail. */
+/** A paragraph's text, and its language when that differs from the mail's. */
 export const partOf = (words: MailWords): { language?: Language; words: MailText } =>
   typeof words === 'object' && 'language' in words ? words : { words };
 
@@ -36,7 +36,7 @@ export interface WrittenMail {
   html: string;
 }
 
-/** Who writes, and where questions go. */
+/** The signature: who writes, and where questions go. */
 export function signature({ name, mailbox, website }: MailBranding, translator: Translator): string[] {
   const questions = translateWith(translator, 'Questions? Write to {mailbox}', { mailbox });
   return [name, questions, ...(website ? [website] : [])];

@@ -40,7 +40,7 @@ test('a mail is at most 600 px wide, and one column on a phone', () => {
   expect(html.match(/ width="\d+"/g)?.map((width) => Number(width.match(/\d+/)))).toEqual([36]);
 });
 
-/** Of sRGB, by WCAG 2.2. */
+/** The luminance of an sRGB colour, by WCAG 2.2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

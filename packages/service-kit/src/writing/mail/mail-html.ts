@@ -9,8 +9,8 @@ import {
 } from './mail-content';
 
 /**
- * The portal's colours, light as inline styles and dark as rules of the head: a mail program that takes no rules shows
- * the light mail, or darkens it by itself.
+ * The portal's colours: light ones as inline styles, dark ones as rules in the head. A mail program that ignores rules
+ * shows the light mail, or darkens it by itself.
  */
 const light = {
   ground: '#faf7f2',
@@ -33,7 +33,7 @@ const dark = {
   signal: '#f0a277',
 };
 
-/** The classes of a mail: which property has which colour. */
+/** The classes of a mail: the colour of each property. */
 const coloured = {
   ground: ['background-color', 'ground'],
   surface: ['background-color', 'surface'],
@@ -95,7 +95,7 @@ ${signature(branding, translator).map(small).join('\n')}
 `;
 }
 
-/** A heart on the accent, and the organisation's name; nothing that would have to be fetched. */
+/** The head of a mail: a heart on the accent colour and the organisation's name. It needs no image from a server. */
 const mark = ({ name }: MailBranding): string =>
   `<${table}><tr><td width="36" height="36" align="center" ${appearance('accent on', 'border-radius:18px;font-size:18px;line-height:36px')}>&#9829;&#65038;</td><td ${appearance('ink', `padding-left:12px;${serif};font-size:19px;line-height:1.3;font-weight:700`)}>${escaped(name)}</td></tr></table>`;
 

@@ -51,7 +51,7 @@ test('a server that refuses or is down is an error; later it works', async () =>
 
 test('a server on another machine that offers no encryption gets neither password nor mail, unless that is allowed', async () => {
   const smtp = await startSmtpServer();
-  // Another name for this machine, which is not one of the known names for it.
+  // Another spelling of this machine's address, which is not in the list of known ones.
   const elsewhere = smtp.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
   const transport = openMailTransport({ kind: 'smtp', url: elsewhere }, 'office@portal.example');
   await expect(transport.send(mail)).rejects.toThrow(/STARTTLS/);

@@ -2,13 +2,13 @@ import { encryptionOf } from './encryption';
 import type { MailTransport } from './transport';
 
 /**
- * Sends to a mail server: `smtp://user:password@host:587`, `smtps://...`. A silent server fails within seconds; so does a
- * server on another machine that offers no encryption, unless `?tls=off` stands in its address.
+ * Sends to a mail server: `smtp://user:password@host:587`, `smtps://...`. Sending fails within seconds when the server
+ * does not answer, or when it is another machine that offers no encryption, unless its address contains `?tls=off`.
  */
 export function smtpTransport(address: string, from: string): MailTransport {
   const { url, required: requireTLS } = encryptionOf(address);
   const open = async () => {
-    // Loaded with the first mail: it is large, and most processes write none for a while.
+    // Loaded with the first mail, because the library is large and most processes write none for a while.
     const { createTransport } = await import('nodemailer');
     return createTransport(
       {
@@ -26,7 +26,7 @@ export function smtpTransport(address: string, from: string): MailTransport {
   let opened: ReturnType<typeof open> | undefined;
   return {
     async send({ messageId, about: _, ...mail }) {
-      // Where the server offers it: what cannot be delivered is reported under this id.
+      // Where the server supports DSN (RFC 3461), it reports undeliverable mails with this id.
       const dsn = {
         id: messageId,
         return: 'headers' as const,

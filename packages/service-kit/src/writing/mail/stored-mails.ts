@@ -5,8 +5,8 @@ import type { MailConfig } from './config';
 import { subjectIn } from './subject-header';
 
 /**
- * Whose mails: by the people and applications that they are about. Mails that an older release kept do not record
- * of that; they are known by where they went, or by the beginning of their message ids (`applications-outbox-17`).
+ * Selects mails by the people and applications that they are about. Mails from older releases do not record that; they
+ * are found by their receivers' addresses, or by the beginning of their message ids (`applications-outbox-17`).
  */
 export interface MailsOf {
   people?: readonly number[];
@@ -15,13 +15,13 @@ export interface MailsOf {
   messages?: readonly string[];
 }
 
-/** Mails that were sent and are still kept as files; a mail server keeps none here. */
+/** Sent mails that are kept as files. With a mail server no files are kept. */
 export interface StoredMails {
-  /** Whether mails leave the portal for a mail server, which may keep what it took. */
+  /** Whether mails leave the portal for a mail server, which may keep copies. */
   leave: boolean;
-  /** Removes these mails, and may be repeated; returns how many it removed. */
+  /** Removes the selected mails; may be repeated. Returns the number of removed mails. */
   removeOf(whose: MailsOf): Promise<number>;
-  /** Removes the mails that were written before this time; returns how many it removed. */
+  /** Removes mails that were written before this time. Returns the number of removed mails. */
   removeBefore(before: Date): Promise<number>;
 }
 
@@ -54,7 +54,7 @@ export function storedMails(config: MailConfig): StoredMails {
   };
 }
 
-/** A mail that names whom it is about goes with them alone: an address may have been somebody else's before. */
+/** A mail that names its subject is selected by that alone: its address may have belonged to another person before. */
 function theirs({ people = [], applications = [], addresses = [], messages = [] }: MailsOf) {
   const marks = new Set([
     ...people.map((id) => `person-${id}`),
@@ -69,13 +69,13 @@ function theirs({ people = [], applications = [], addresses = [], messages = [] 
   };
 }
 
-/** A killed process may leave the part of a mail. */
+/** Whether a file is a mail; a killed process may leave an incomplete one (`.part`). */
 const isMail = (name: string): boolean => name.endsWith('.eml') || name.endsWith('.eml.part');
 
 const filesIn = async (directory: string): Promise<string[]> =>
   (await readdir(directory).catch(unlessGone([] as string[]))).filter(isMail);
 
-/** Another replica may remove the same file. */
+/** Ignores that a file is missing: another replica may have removed it. */
 const unlessGone =
   <T>(otherwise: T) =>
   (error: NodeJS.ErrnoException): T => {
@@ -95,7 +95,7 @@ async function headOf(path: string): Promise<string> {
   }
 }
 
-/** The addresses of the header `To:`, which may go on in indented lines. */
+/** The addresses of the `To:` header, which may continue on indented lines. */
 function receiversIn(head: string): string[] {
   const to = /^to:((?:.*(?:\r?\n[ \t])?)*)/im.exec(head.split(/\r?\n\r?\n/, 1)[0] ?? '');
   return (to?.[1] ?? '')
@@ -104,7 +104,7 @@ function receiversIn(head: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** As it stands in a mail: the domain in ASCII. */
+/** The address in the form in which mails contain it: the domain in ASCII. */
 function asWritten(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   return `${local}@${domainToASCII(domain) || domain}`;

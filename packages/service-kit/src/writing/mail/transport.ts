@@ -9,18 +9,20 @@ export interface Mail {
   messageId: string;
   /** Further headers, by their names. */
   headers?: Record<string, string>;
-  /** Whom it is about, which a mail that is kept as a file bears; it never leaves for a mail server. */
+  /**
+   * The person and application that the mail is about: written into mails kept as files, never sent to a mail server.
+   */
   about?: MailSubject;
 }
 
-/** Whom a mail is about, whatever address it goes to. */
+/** The person and application that a mail is about, whatever address it goes to. */
 export interface MailSubject {
   personId: number;
-  /** Absent where it is about the account alone. */
+  /** Absent where the mail is about the account alone. */
   applicationId?: number;
 }
 
-/** Takes a mail, or throws; then it may be sent again. */
+/** Accepts a mail, or throws; after an error the mail may be sent again. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): void;

@@ -10,7 +10,9 @@ import {
 } from './mail-content';
 import { asHtml } from './mail-html';
 
-/** Writes a mail as plain text and as HTML that mail programs show alike: tables, inline styles, no remote content. */
+/**
+ * Writes a mail as plain text and as HTML that all mail programs show alike: tables, inline styles, no remote content.
+ */
 export function writeMail(content: MailContent, branding: MailBranding, translator = english): WrittenMail {
   return {
     subject: content.subject,

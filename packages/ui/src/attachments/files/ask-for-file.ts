@@ -1,6 +1,6 @@
 /**
- * Why a file does not open: it is not there, the person is signed out, it was not scanned for viruses yet, or the server
- * did not answer well.
+ * The reason why a file does not open: it is gone, the person is signed out, it was not scanned for viruses yet, or the
+ * server did not answer properly.
  */
 export type FileRefusal = 'gone' | 'signed-out' | 'waiting' | 'unreachable';
 
@@ -16,8 +16,8 @@ const refusalOf = (status: number): FileRefusal => {
 };
 
 /**
- * Asks for a stored file by the browser's cookie for files. Where the cookie has run out, or is of another session,
- * `renew` gets a new one and the file is asked for once more.
+ * Requests a stored file with the cookie for files. When that cookie has expired, or belongs to another session,
+ * `renew` gets a new one and the file is requested once more.
  */
 async function asked(href: string, renew: () => Promise<unknown>, asking: Asking): Promise<Response> {
   const answer = await ask(href, asking);
@@ -42,7 +42,7 @@ export async function askForFile(href: string, renew: () => Promise<unknown>): P
   }
 }
 
-/** The bytes of a stored file, with their media type, or why it does not open. */
+/** Resolves to the bytes of a stored file with their media type, or to the reason why it does not open. */
 export async function readStoredFile(
   href: string,
   renew: () => Promise<unknown>,

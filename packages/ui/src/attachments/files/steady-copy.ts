@@ -2,8 +2,8 @@
 class FileChanged extends Error {}
 
 /**
- * A copy of a chosen file that stays as it is, whatever becomes of the file on the device. Browsers refuse to send a file
- * that was changed meanwhile, and report it like a lost connection.
+ * Copies a chosen file, so that it stays the same whatever happens to the file on the device. Browsers refuse to send a
+ * file that has changed, and report that like a lost connection.
  *
  * @throws FileChanged
  */

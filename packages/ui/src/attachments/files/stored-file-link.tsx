@@ -6,7 +6,7 @@ import { UploadTargetContext } from './upload-target';
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-/** Why a file does not open, after the sentence that it did not. */
+/** The sentence that explains why a file does not open. */
 export const fileRefusals: Record<FileRefusal, () => string> = {
   gone: t.fileGone,
   'signed-out': t.fileSignedOut,
@@ -14,7 +14,7 @@ export const fileRefusals: Record<FileRefusal, () => string> = {
   unreachable: () => '',
 };
 
-/** Opens a tab within the press: browsers block tabs that open later. Null where they block this one, too. */
+/** Opens an empty tab during the press: browsers block tabs that open later. Null when they block this one, too. */
 function blankTab(): Window | null {
   try {
     const tab = window.open('', '_blank');
@@ -33,7 +33,7 @@ function followLink(href: string): void {
   link.remove();
 }
 
-/** A file that waits for the virus scanner, or was refused by it; neither opens. */
+/** The state of a file that does not open: it waits for the virus scanner, or the scanner refused it. */
 export type FileScan = 'waiting' | 'refused';
 
 const scans: Record<FileScan, () => string> = {
@@ -45,14 +45,14 @@ interface StoredFileLinkProps {
   href: string;
   scan?: FileScan | undefined;
   className?: string | undefined;
-  /** Whether the words are the name of the file: a browser that translates the page leaves it as it is. */
+  /** Whether the link's text is the name of the file, which a translating browser must not change. */
   named?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * A link to a stored file, which opens in a new tab, or where the page around it shows files. It asks for the file first: a refusal is shown beside the link, and
- * nobody stands before an answer for machines in an empty tab.
+ * A link to a stored file, which opens in a new tab, or on the page where that shows files. The file is requested
+ * first: a refusal is shown beside the link, so that nobody sees an answer for machines in an empty tab.
  */
 export function StoredFileLink({ href, scan, className, named, children }: StoredFileLinkProps) {
   if (!scan)

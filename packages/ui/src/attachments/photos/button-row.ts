@@ -1,2 +1,2 @@
-/** Buttons beside each other, below each other where there is no room. */
+/** Buttons side by side, or one below the other where there is no room. */
 export const buttonRow = { display: 'flex', flexWrap: 'wrap', gap: '0.5rem' } as const;

@@ -18,7 +18,10 @@ const corners: readonly [Edge, Edge][] = [
   ['bottom', 'right'],
 ];
 
-/** The whole photo with a frame around what stays; its corners can be dragged, as the sliders below state in words. */
+/**
+ * The whole photo with a frame around the part that stays. Its corners can be dragged; the sliders do the same by
+ * keyboard.
+ */
 export function CropFrame({ page, crop, onChange }: CropFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const whole = useMemo(() => ({ ...page, crop: wholePhoto }), [page]);

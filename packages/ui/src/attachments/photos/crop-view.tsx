@@ -22,7 +22,7 @@ const edgeNames: Record<Edge, () => string> = {
 
 const edgeRow = { display: 'flex', alignItems: 'center', gap: '0.5rem', minHeight: '2.75rem' } as const;
 
-/** Cuts off what is not the paper: by sliders, or by dragging a corner. */
+/** Crops a photo to the paper, by sliders or by dragging a corner. */
 export function CropView({ page, number, onDone }: CropViewProps) {
   const [crop, setCrop] = useState(page.crop);
   return (
@@ -40,7 +40,7 @@ export function CropView({ page, number, onDone }: CropViewProps) {
                 flex: 1,
                 minHeight: '2.75rem',
                 accentColor: 'var(--p-accent)',
-                // The knob goes the way that its edge goes.
+                // The slider's knob moves in the direction in which its edge moves.
                 direction: edge === 'bottom' || edge === 'right' ? 'rtl' : 'ltr',
               }}
               // biome-ignore lint/a11y/noAutofocus: the view takes the place of the button that opened it

@@ -8,7 +8,7 @@ export interface JpegPage {
 /** A4 in points. */
 const paper = { short: 595, long: 842 };
 
-/** The size of the page: as large as fits on the paper, lying or standing as the picture does. */
+/** The size of the page: as large as A4 allows, in the picture's orientation. */
 function sizeOnPaper({ width, height }: Pick<JpegPage, 'width' | 'height'>): [number, number] {
   const [most, least] = [Math.max(width, height), Math.min(width, height)];
   const scale = Math.min(paper.long / most, paper.short / least);
@@ -18,7 +18,10 @@ function sizeOnPaper({ width, height }: Pick<JpegPage, 'width' | 'height'>): [nu
 const latin = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** A PDF with a picture on each page, of three objects a page: the page, what it draws, and the picture. */
+/**
+ * A PDF with one picture on each page. Each page has three objects: the page, its drawing instructions, and the
+ * picture.
+ */
 export function pdfOfJpegs(pages: readonly JpegPage[]): Blob {
   const parts: BlobPart[] = [];
   const places: number[] = [];

@@ -5,7 +5,7 @@ import { drawPage } from './photo';
 interface PagePictureProps {
   page: Page;
   label: string;
-  /** Pixels of its long side. */
+  /** The length of the long side, in pixels. */
   side: number;
 }
 

@@ -16,7 +16,7 @@ interface PageRowProps {
   index: number;
   count: number;
   disabled: boolean;
-  /** Its crop button gets the focus back. */
+  /** Set when the crop view was just closed: then the crop button takes the focus back. */
   comesFromCrop: boolean;
   acts: PageActs;
 }
@@ -29,7 +29,7 @@ const pageRow = {
   borderTop: '1px solid var(--p-line)',
 } as const;
 
-/** A page with everything that can be done with it. */
+/** One page with all its actions. */
 export function PageRow({ page, index, count, disabled, comesFromCrop, acts }: PageRowProps) {
   const title = t.pageOf({ number: index + 1, of: count });
   const act = (label: string, onClick: () => void, off = false, focus = false) => (

@@ -1,4 +1,4 @@
-/** What is cut off at each edge, as a share of the turned photo. */
+/** The part cut off at each edge, as a share of the turned photo. */
 export interface Crop {
   top: number;
   right: number;
@@ -12,14 +12,14 @@ export interface Page {
   photo: Blob;
   width: number;
   height: number;
-  /** Quarters clockwise. */
+  /** Quarter turns clockwise. */
   turn: number;
   crop: Crop;
 }
 
 export const pagesMost = 20;
 export const wholePhoto: Crop = { top: 0, right: 0, bottom: 0, left: 0 };
-/** So much of each side stays at least. */
+/** The least share of each side that must remain. */
 const leastLeft = 0.1;
 
 const opposite: Record<Edge, Edge> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
@@ -32,13 +32,13 @@ export const withEdge = (crop: Crop, edge: Edge, share: number): Crop => ({
   [edge]: Math.min(Math.max(share, 0), cropMost(crop, edge)),
 });
 
-/** The page a quarter clockwise: what was at the left is at the top. */
+/** The page turned a quarter clockwise, with its crop: the left edge becomes the top edge. */
 export function turned(page: Page): Page {
   const { top, right, bottom, left } = page.crop;
   return { ...page, turn: (page.turn + 1) % 4, crop: { top: left, right: top, bottom: right, left: bottom } };
 }
 
-/** The pages with one of them further towards the beginning (-1) or the end (1). */
+/** The pages with one of them moved towards the beginning (-1) or the end (1). */
 export function moved(pages: readonly Page[], index: number, by: -1 | 1): Page[] {
   const next = [...pages];
   const [page] = next.splice(index, 1);
@@ -46,7 +46,7 @@ export function moved(pages: readonly Page[], index: number, by: -1 | 1): Page[]
   return next;
 }
 
-/** The photo as it is turned, and the part of it that stays; in pixels of the photo. */
+/** The size of the turned photo and the part that stays after the crop; in pixels of the photo. */
 export function partOf({ width, height, turn, crop }: Page) {
   const [wide, high] = turn % 2 === 0 ? [width, height] : [height, width];
   return {

@@ -3,7 +3,7 @@ import * as t from '../../messages/photos';
 import { buttonRow } from './button-row';
 
 interface PhotoInputsProps {
-  /** Whether there are pages already. */
+  /** Whether there are pages already, so that further ones are added. */
   more: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
@@ -11,7 +11,7 @@ interface PhotoInputsProps {
 
 const hasCamera = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** The camera where the device most likely has one, and the photos that are taken already. */
+/** The buttons for taking a photo, on devices that most likely have a camera, and for choosing existing photos. */
 export function PhotoInputs({ more, disabled, onFiles }: PhotoInputsProps) {
   return (
     <div style={buttonRow}>
@@ -36,7 +36,7 @@ export function PhotoInputs({ more, disabled, onFiles }: PhotoInputsProps) {
 
 interface InputProps extends Omit<PhotoInputsProps, 'more'> {
   label: string;
-  /** What is to be done first. */
+  /** Whether this is the main action. */
   main: boolean;
   camera?: boolean;
 }
@@ -53,7 +53,7 @@ function Input({ label, main, camera = false, disabled, onFiles }: InputProps): 
         {...(camera && { capture: 'environment' as const })}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same photo may be chosen once more.
+          // Cleared, so that choosing the same photo again counts as a change.
           event.currentTarget.value = '';
         }}
       />

@@ -1,14 +1,19 @@
 import { type JpegPage, pdfOfJpegs } from './jpeg-pdf';
 import { type Page, partOf, wholePhoto } from './pages';
 
-/** 200 dots an inch on the long side of A4: nothing finer is kept, so that twenty pages fit into a phone. */
+/**
+ * In pixels: 200 dots an inch on the long side of A4. Photos are reduced to it, so that twenty pages fit into a phone's
+ * memory.
+ */
 const longestSide = 2339;
 const keptQuality = 0.92;
 
-/** Below every limit of files, and not too much for a slow line. */
+/** In bytes: below every limit for files, and small enough for a slow line. */
 const mostBytes = 1_900_000;
 
-/** From the best to the smallest that can still be read: pixels of the long side, quality of the JPEG. */
+/**
+ * Qualities to try, from the best to the smallest that is still readable: pixels of the long side, quality of the JPEG.
+ */
 const qualities = [
   { side: longestSide, quality: 0.82 },
   { side: 2048, quality: 0.72 },
@@ -28,7 +33,7 @@ const isHeic = ({ name, type }: File): boolean => /hei[cf]/i.test(type) || /\.he
 
 let nextId = 1;
 
-/** Opens a photo, the right way up as far as the camera noted it. @throws NotAPhoto */
+/** Opens a photo, rotated as the camera recorded. @throws NotAPhoto */
 export async function readPhoto(file: File): Promise<Page> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new NotAPhoto(isHeic(file));
@@ -44,7 +49,7 @@ export async function readPhoto(file: File): Promise<Page> {
   return { id: nextId, photo, width, height, turn: 0, crop: wholePhoto };
 }
 
-/** Draws the page, turned and cropped, with its long side so many pixels long at most. */
+/** Draws the turned and cropped page, with a long side of at most `side` pixels. */
 export async function drawPage(
   page: Page,
   side: number,
@@ -64,7 +69,7 @@ export async function drawPage(
   return canvas;
 }
 
-/** One PDF of all pages, in the best quality that fits; undefined where none does. */
+/** Makes one PDF of all pages in the best quality that fits; undefined when no quality does. */
 export async function pdfOf(pages: readonly Page[]): Promise<Blob | undefined> {
   for (const { side, quality } of qualities) {
     const jpegs: JpegPage[] = [];
@@ -83,7 +88,7 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** On white paper: a picture may have no ground of its own. */
+/** A drawing context with a white background, since a picture may be transparent. */
 function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws nothing');

@@ -5,12 +5,12 @@ import * as t from '../../messages/photosOffer';
 const PhotosDialog = lazy(() => import('./photos-dialog'));
 
 export interface PhotosButtonProps {
-  /** What is photographed: 'Transcript'. */
+  /** The name of the photographed document: 'Transcript'. */
   name: string;
   onPdf: (pdf: File) => void;
 }
 
-/** Offers to make the PDF from photos; the code for it is fetched when the button is pressed. */
+/** A button that makes the PDF from photos; its code is loaded when it is pressed. */
 export function PhotosButton({ name, onPdf }: PhotosButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { NotAPhoto, pdfOf, readPhoto } from './photo';
 import { PhotoInputs } from './photo-inputs';
 
 export interface PhotosDialogProps {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its extension. */
   name: string;
   onPdf: (pdf: File) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ export interface PhotosDialogProps {
 
 type Busy = 'reading' | 'making' | null;
 
-/** A slash would begin a folder. */
+/** Replaces slashes in the file's name, which would be read as folders. */
 const fileName = (name: string) => `${name.replace(/\s*[/\\]\s*/g, t.orBetween()) || t.photosTitle()}.pdf`;
 
 /** Translated when it is rendered: the language may change meanwhile. */
@@ -29,7 +29,7 @@ const problemOf =
   () =>
     error instanceof NotAPhoto && error.isHeic ? t.heic({ name }) : t.unreadable({ name });
 
-/** Photos of a paper become one PDF, in this browser. */
+/** Makes one PDF from photos of a document, in the browser. */
 export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps) {
   const [pages, setPages] = useState<readonly Page[]>([]);
   const [cropping, setCropping] = useState<number | null>(null);
@@ -39,7 +39,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
   const [croppedLast, setCroppedLast] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const acted = useRef(false);
-  // A button that has moved, or is gone, has lost the focus.
+  // A button that moved or disappeared has lost the focus.
   useEffect(() => {
     if (acted.current && !list.current?.contains(document.activeElement)) list.current?.focus();
     acted.current = false;
@@ -50,7 +50,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     const room = pagesMost - pages.length;
     const added: Page[] = [];
     const found: Problem[] = files.length > room ? [() => t.tooManyPages({ most: pagesMost })] : [];
-    // One by one: each is large while it is being opened.
+    // Photos are opened one by one, since each takes much memory meanwhile.
     for (const file of files.slice(0, room)) {
       await readPhoto(file).then(
         (page) => added.push(page),
@@ -107,7 +107,7 @@ export default function PhotosDialog({ name, onPdf, onClose }: PhotosDialogProps
     <Dialog
       open
       title={t.photosTitle()}
-      // Photographed pages go by the button alone, not by a press beside the dialog.
+      // Once there are pages, only the button closes the dialog: a press outside must not lose them.
       onClose={busy || pages.length > 0 ? undefined : onClose}
       footer={
         cropped ? undefined : (

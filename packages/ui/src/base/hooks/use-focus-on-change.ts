@@ -8,8 +8,8 @@ export interface FocusOnChangeOptions {
 }
 
 /**
- * Focuses an element (a heading with tabIndex -1) whenever `key` changes, but not when the page first opens: there screen
- * readers read the title of the page and go on from its top, and a focus would cut that short and jump over the header
+ * Focuses an element (a heading with tabIndex -1) whenever `key` changes, but not when the page first opens: then
+ * screen readers read the page's title and continue from the top, and a focus would interrupt that and skip the header
  * with the choice of the language.
  */
 export function useFocusOnChange<T extends HTMLElement = HTMLHeadingElement>(

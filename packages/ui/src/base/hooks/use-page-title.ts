@@ -6,7 +6,7 @@ export interface PageTitleOptions {
   error?: boolean;
   /** The portal's name, added after a dash. */
   site?: string;
-  /** Leaves the title alone, because a part of the page sets its own. */
+  /** Does not set the title, because a part of the page sets its own. */
   off?: boolean;
 }
 

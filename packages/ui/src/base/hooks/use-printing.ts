@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: then what is shown one at a time stands there at once. */
+/** Whether the page is being printed: then content that is shown one piece at a time must be shown completely. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser draws the paper as soon as these have returned.
+    // The browser prints as soon as the event handlers have returned, so the state is set synchronously.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A load that fails so soon after the `online` event had begun before it. */
+/** In ms: a load that fails within this time after the `online` event is assumed to have started before the event. */
 const freshMs = 60_000;
 
 /**
- * Loads again by itself what could not be loaded, once the browser reports that it is online. For a load that was
- * still on its way then, this happens when it has failed.
+ * Repeats a failed load once the browser reports that it is online. A load that is still running at that moment is
+ * repeated when it fails.
  */
 export function useReconnected(failed: boolean, again: () => void): void {
   const latest = useRef(again);
@@ -23,7 +23,7 @@ export function useReconnected(failed: boolean, again: () => void): void {
   useEffect(() => {
     if (!failed) return;
     const readAgain = () => {
-      // Once for each time that the connection is back.
+      // Only once for each reconnection.
       notifiedAt.current = Number.NEGATIVE_INFINITY;
       keepFocus();
       latest.current();
@@ -34,7 +34,7 @@ export function useReconnected(failed: boolean, again: () => void): void {
   }, [failed]);
 }
 
-/** The button for another try goes with what failed; who stood on it stands on the page's heading then. */
+/** The button for another try disappears with the error. If it had the focus, the page's heading takes the focus. */
 function keepFocus(): void {
   if (!document.activeElement?.closest('[role="alert"]')) return;
   document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });

@@ -4,5 +4,5 @@ export interface Drawing {
   dark: string;
 }
 
-/** Of every drawing, in pixels. */
+/** The size of every drawing, in pixels. */
 export const drawingSize = { width: 320, height: 176 } as const;

@@ -12,13 +12,13 @@ import nightDark from './night-dark.svg';
 import openDoorLight from './open-door.svg';
 import openDoorDark from './open-door-dark.svg';
 
-/** There is nothing yet; come in. */
+/** For an empty list that invites a first entry. */
 export const openDoor: Drawing = { light: openDoorLight, dark: openDoorDark };
-/** No page is here; two ways lead on. */
+/** For a page that does not exist, with two ways on. */
 export const fork: Drawing = { light: forkLight, dark: forkDark };
-/** Closed for now. */
+/** For a portal that is closed for now. */
 export const night: Drawing = { light: nightLight, dark: nightDark };
-/** What is asked for did not come through. */
+/** For a load that failed. */
 export const brokenLine: Drawing = { light: brokenLineLight, dark: brokenLineDark };
-/** All is read. */
+/** For a list in which everything has been read. */
 export const desk: Drawing = { light: deskLight, dark: deskDark };

@@ -4,12 +4,14 @@ import { savesData } from './saves-data';
 
 export interface PictureProps {
   drawing: Drawing;
-  /** Stands below what is seen first: fetched when it comes into view. */
+  /** Set for a picture below the first screen: it is loaded when it comes into view. */
   late?: boolean;
   className?: string;
 }
 
-/** A drawing of the portal. It is decorative, without content of its own; left out on a device that saves data. */
+/**
+ * A drawing of the portal. It is decorative, without information of its own, and left out on a device that saves data.
+ */
 export function Picture({ drawing, late = false, className }: PictureProps) {
   if (savesData()) return null;
   return (
@@ -20,7 +22,7 @@ export function Picture({ drawing, late = false, className }: PictureProps) {
         alt=""
         {...drawingSize}
         loading={late ? 'lazy' : undefined}
-        // Offline it does not arrive: then no gap either.
+        // Offline the picture does not load: then it leaves no gap.
         onError={({ currentTarget }) => currentTarget.parentElement?.toggleAttribute('hidden', true)}
       />
     </picture>

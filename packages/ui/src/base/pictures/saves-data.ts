@@ -2,6 +2,6 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether this device asks for fewer bytes: then pictures that only adorn are left out. */
+/** Whether the browser asks for less data: then decorative pictures are left out. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;

@@ -9,7 +9,7 @@ const signalSoft = 'var(--p-signal-soft)';
 const way = 'M122 100c4-36 30-56 66-58';
 const timing = { duration: 900, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)', fill: 'backwards' } as const;
 
-/** A letter with a heart that has set off over the hills. Where motion is wanted it sets off as it is shown. */
+/** A letter with a heart that flies over hills. It is animated once unless the person asks for less motion. */
 export function SentLetter() {
   const id = useId();
   const line = useRef<SVGPathElement>(null);
@@ -82,7 +82,7 @@ function Hills() {
   );
 }
 
-/** The ground of every drawing. */
+/** The hills at the bottom of every drawing. */
 function Band({ id }: { id: string }) {
   return (
     <>

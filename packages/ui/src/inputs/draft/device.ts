@@ -1,4 +1,4 @@
-/** A value kept on this device; `write` returns whether it was stored. */
+/** A value stored on this device; `write` returns whether it was stored. */
 export interface DeviceSlot<T> {
   read(): T | null;
   write(value: T): boolean;
@@ -20,7 +20,7 @@ export interface DeviceCopy<Values> {
   version: number | undefined;
   /** True while the server lacks some of the answers. */
   unsaved: boolean;
-  /** True after the end of a session, which leaves the unsaved answers alone: the others come from the server. */
+  /** True after a session's end has reduced the copy to the unsaved answers: the others come from the server. */
   partial?: boolean;
   /** Recently sent forms, which may have been stored although their answers were lost. */
   sent?: readonly Values[] | undefined;

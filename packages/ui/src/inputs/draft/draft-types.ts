@@ -18,7 +18,9 @@ export interface SaveRequest<Values> {
   /** The server's copy on which `values` were typed. */
   base: Values | undefined;
   step: number;
-  /** The parts of the form that the person finishes with this save: the server refuses them while they lack something. */
+  /**
+   * The parts of the form that the person finishes with this save: the server refuses the save while one is incomplete.
+   */
   finished?: readonly string[];
   version: number | undefined;
   /** True while the page is being closed: the call must outlive the page. */
@@ -38,7 +40,7 @@ export interface DraftOptions<Values extends object> {
   backup(owner: string): DeviceSlot<DeviceCopy<Values>>;
   /** The backup of a form that waits on this device for the sign-in; without it a form cannot wait. */
   waiting?: DeviceSlot<DeviceCopy<Values>>;
-  /** Whether a form that waits is of the same person as one from the server. */
+  /** Whether a waiting form belongs to the same person as a form from the server. */
   isSamePerson?(waiting: Values, theirs: Values): boolean;
   /** Drafts kept before sign-in. */
   preSignIn?: readonly PreSignInDraft<Values>[];
@@ -73,7 +75,7 @@ export interface DraftState {
   /** Milliseconds since 1970 of the last save on the server. */
   savedAt: number | null;
   signedIn: boolean;
-  /** True while the whole form waits on this device for the sign-in, which needs a connection. */
+  /** True while the whole form is stored on this device until the person can sign in, which needs a connection. */
   waits: boolean;
   conflict: Conflict | null;
   /** True when another tab removed the device's copy: by leaving or by submitting. */
@@ -87,13 +89,17 @@ export interface Draft<Values extends object> {
   watch(): () => void;
   /** Restores the drafts from before sign-in into the form. Returns the number of the last draft with an answer. */
   restorePreSignIn(): number;
-  /** Keeps the whole form on this device until the sign-in. False where it has no room, or keeps another such form. */
+  /**
+   * Stores the whole form on this device until the sign-in. False when there is no room, or another form waits already.
+   */
   wait(step: number, reached: number): boolean;
-  /** Opens the form that waits for the sign-in, if there is one; beside the server's form only one of the same person. */
+  /**
+   * Opens the form that waits for the sign-in, if there is one; with `theirs` only when both belong to the same person.
+   */
   restoreWaiting(theirs?: Values): boolean;
   /** A person's backup, for when the server cannot be reached. */
   peek(owner: string): WholeCopy<Values> | null;
-  /** Clears a person's backup after the server reported that the form is gone; answers that it never had stay. */
+  /** Removes a person's backup after the server reported that the form is gone; unsaved answers stay. */
   forget(owner: string): void;
   /** Opens a person's form from the backup alone. */
   openOffline(owner: string, copy: WholeCopy<Values>): void;
@@ -104,8 +110,9 @@ export interface Draft<Values extends object> {
   /** The person's last step, from the device or the server. */
   placed(): { step: number; reached: number };
   /**
-   * Runs a call that writes: it carries the version and may answer with the next version. After a conflict it asks the
-   * person and then throws CopiesSettled, so that they see their choice; without a question it tries again by itself.
+   * Runs a call that writes: the call carries the version, and its answer may contain the next version. After a
+   * conflict the person is asked and CopiesSettled is thrown, so that the page shows the result; when nothing needs to
+   * be asked, the call is repeated.
    */
   write<Answer extends object>(call: (version: number | undefined) => Promise<Answer>): Promise<Answer>;
   /** Records a version that an upload of this page created. */

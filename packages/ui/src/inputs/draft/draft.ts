@@ -10,7 +10,7 @@ import { createWrites, type Known } from './writes';
 const nobody = { signedIn: false, waits: false };
 const untouched: DraftState = { save: 'idle', savedAt: null, ...nobody, conflict: null, gone: false };
 
-/** Keeps a form safe: on the device at once, on the server when asked; no copy replaces another unseen. */
+/** Keeps a form safe: on the device at once, on the server when asked; no copy is replaced without asking. */
 export function createDraft<Values extends object>(options: DraftOptions<Values>): Draft<Values> {
   const {
     form,
@@ -26,7 +26,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
   let state: DraftState = untouched;
   let slot: DeviceSlot<DeviceCopy<Values>> | null = null;
   let place = { step: 1, reached: 1 };
-  /** The form of a session that has ended: it waits for its owner, and nothing of it is kept as nobody's. */
+  /** The form of a session that has ended: it waits for its owner, and is not stored as an anonymous form. */
   let ended: { values: Values; slot: DeviceSlot<DeviceCopy<Values>> | null } | null = null;
   const known: Known<Values> = { version: undefined, base: undefined, sent: [], unsaved: false };
   const choose = createQuestions({
@@ -158,7 +158,7 @@ export function createDraft<Values extends object>(options: DraftOptions<Values>
 
   function wait(step: number, reached: number) {
     const { waiting } = options;
-    // What waits already, from another tab or from before, is not replaced unseen.
+    // A form that waits already, from another tab or an earlier visit, is not replaced.
     if (!waiting || (slot !== waiting && waiting.read())) return false;
     const before = slot;
     slot = waiting;

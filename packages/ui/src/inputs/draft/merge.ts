@@ -8,7 +8,7 @@ export interface Difference {
 }
 export type Side = 'mine' | 'theirs';
 
-/** A value for comparison: without blanks around it, a number as its digits, nothing as an empty answer. */
+/** A value for comparison: without surrounding blanks, a number as its digits, and nothing as an empty answer. */
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === false) return '';
   if (typeof value === 'string') return value.trim();
@@ -41,9 +41,9 @@ export interface Compared<V extends Values> {
   theirs: V;
   /** The server's copy on which `mine` was typed. */
   base: V | undefined;
-  /** Forms that this page has sent: finding one of them on the server is no news. */
+  /** Forms that this page has sent: finding one of them on the server is no change by others. */
   sent: readonly V[];
-  /** Fields without a question. */
+  /** Fields about which the person is not asked. */
   ignored: readonly string[];
 }
 

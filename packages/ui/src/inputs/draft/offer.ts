@@ -1,7 +1,7 @@
 import type { DeviceCopy, DeviceSlot } from './device';
 import { alike } from './merge';
 
-/** Unsaved changes from earlier, to be taken up or discarded first. */
+/** Unsaved changes from an earlier visit, which the person first takes up or discards. */
 export interface Offered {
   /** Milliseconds since 1970. */
   at: number;

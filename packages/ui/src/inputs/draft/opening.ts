@@ -16,10 +16,13 @@ interface OpeningInput<Values extends object> {
   /** The answers typed on this page before sign-in, and their fields. */
   here: Values;
   hereKeys: readonly (keyof Values & string)[];
-  /** Reads a stored form; one without an answer has members that are not blank, such as the kinds of two referees. */
+  /**
+   * Reads a stored form. Even a form without an answer has members that are not blank, such as the kinds of two
+   * referees.
+   */
   read(stored: unknown): Values;
   serverOwned: readonly (keyof Values & string)[];
-  /** Fields without a question. */
+  /** Fields about which the person is not asked. */
   ignored: readonly string[];
 }
 
@@ -45,7 +48,7 @@ export function planOpening<Values extends object>(input: OpeningInput<Values>):
     .filter((key) => !filling.includes(key))
     .map((key): Difference => ({ key, mine: here[key], theirs: mine[key], preferred: 'mine' }));
 
-  // Typed on the copy that the server still has: the device is simply ahead.
+  // The device's copy was typed on the server's present version: it is simply newer.
   const ahead = !kept?.unsaved || kept.version === copy.version;
   const elsewhere = ahead
     ? []

@@ -22,7 +22,7 @@ interface Refusal {
   body?: unknown;
 }
 
-/** Thrown after the person merged two copies: they should see the result before going on. */
+/** Thrown after the person merged two copies, so that the page shows the result before going on. */
 export class CopiesSettled extends Error {}
 
 /** Thrown instead of a call because nobody is signed in; the message explains what to do. */

@@ -7,7 +7,7 @@ interface QuestionOptions {
   dependentFields: Readonly<Record<string, readonly string[]>>;
   /** Whether a difference is asked about. */
   isAsked(difference: Difference): boolean;
-  /** Shows the question, and takes it away. */
+  /** Shows the question; null takes it away. */
   show(conflict: Conflict | null): void;
 }
 

@@ -4,7 +4,7 @@ import type { DraftOptions } from './draft-types';
 import { type Difference, foreignDifferences, merged, type Side } from './merge';
 import { CopiesSettled, readProblem } from './problem';
 
-/** The number of sent forms to keep after lost answers in a row; more are not worth the space. */
+/** The number of sent forms to keep when several answers in a row were lost; more are not worth the space. */
 const sentKept = 3;
 /** How often a write is repeated when other people keep writing answers that do not conflict. */
 const mostTries = 5;
@@ -49,7 +49,7 @@ export function createWrites<Values extends object>(writing: Writing<Values>) {
     const { base, sent } = known;
     const differences = foreignDifferences({ mine: form.values(), theirs, base, sent, ignored });
     const { asked, choices } = await choose(differences);
-    // Text typed while the dialog was open: the latest answers count as mine.
+    // Text may have been typed while the dialog was open: the latest answers count as this page's.
     form.load(merged(form.values(), theirs, choices));
     Object.assign(known, { base: theirs, version, unsaved: true });
     keepOnDevice();
@@ -70,7 +70,7 @@ export function createWrites<Values extends object>(writing: Writing<Values>) {
         const problem = readProblem(error);
         const stored = problem.kind === 'conflict' ? options.stored(problem.current) : undefined;
         if (problem.kind !== 'conflict' || !stored || tries === mostTries) throw error;
-        // The answer to a refused write leaves out the sign-in's own fields: they stay as known here.
+        // The answer to a refused write lacks the fields that the sign-in sets: they keep their values of this page.
         const theirs = options.read({ ...pick(form.values(), serverOwned), ...stored });
         await settleWith(theirs, problem.version);
       }

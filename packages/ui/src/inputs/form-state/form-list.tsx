@@ -20,7 +20,7 @@ export interface FormListProps<Row extends object> {
   max?: number;
   optional?: boolean;
   hint?: ReactNode;
-  /** Why the list is asked, below its title. */
+  /** The reason for asking, below the list's title. */
   why?: ReactNode;
   /** Hides the title of a single row, which would repeat the title of the list. */
   hideOnlyTitle?: boolean;

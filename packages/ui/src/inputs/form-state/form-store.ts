@@ -21,12 +21,12 @@ export interface FormStore<Values extends object> {
   load(values: Values): void;
   setErrors(errors: FieldErrors): void;
   /**
-   * Removes the errors of answers that were changed since (or that `isRepaired` selects) and are not among those
-   * `found` now. An error that a check here cannot find stays until its answer is changed; one that several questions
-   * share, in the same words, stays until the last of them is answered.
+   * Removes the errors of answers that were changed since (or that `isRepaired` selects) and that `found` no longer
+   * contains. An error that checks on this page cannot find stays until its answer is changed; an error shared by
+   * several questions in the same words stays until the last of them is answered.
    */
   clearCorrected(found: FieldErrors, isRepaired?: (path: string) => boolean): void;
-  /** Says an error that stands in other words: something else is wrong with the answer by now. */
+  /** Replaces the text of a field's error, when another rule is broken by now. */
   reword(path: string, sentence: Text): void;
   /** Called after every change. Returns the function that ends the subscription. */
   subscribe(listener: (change: FormChange) => void): () => void;
@@ -35,7 +35,7 @@ export interface FormStore<Values extends object> {
 export function createFormStore<Values extends object>(initial: Values): FormStore<Values> {
   let values = initial;
   let errors: FieldErrors = {};
-  /** The answers when the errors were found. */
+  /** The answers at the moment when the errors were found. */
   let refused = initial;
   let attempt = 0;
   const listeners = new Set<(change: FormChange) => void>();
@@ -48,7 +48,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
     errors: () => errors,
     attempt: () => attempt,
     set(path, value) {
-      // Rows after a removed row move up: messages under their old paths would be wrong.
+      // After a removal the following rows move up: messages under their old paths would be wrong.
       if (isShorter(value, valueAt(values, path))) errors = withoutErrorsUnder(errors, path);
       values = withValueAt(values, path, value);
       notify({ typed: true });
@@ -88,7 +88,7 @@ export function createFormStore<Values extends object>(initial: Values): FormSto
 const isShorter = (value: unknown, before: unknown) =>
   Array.isArray(value) && Array.isArray(before) && value.length < before.length;
 
-/** The question that has this error now, among those outside of lists. */
+/** The path of a question outside of lists that has this error now. */
 const sharedBy = (found: FieldErrors, sentence: FieldErrors[string]): string | undefined =>
   Object.keys(found).find((path) => found[path] === sentence && !path.includes('.'));
 

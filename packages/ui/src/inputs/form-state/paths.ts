@@ -1,4 +1,4 @@
-/** A path such as 'institutions.0.name' is how rules, server answers and field names refer to a place in a form. */
+/** Rules, server answers and field names refer to a place in a form by a path such as 'institutions.0.name'. */
 type Box = Record<string, unknown> | unknown[];
 
 const isBox = (value: unknown): value is Box => typeof value === 'object' && value !== null;

@@ -14,7 +14,7 @@ interface CharacterCountProps {
   id: string;
   length: number;
   limit: number;
-  /** With a least length the counter stands as '12/1000'. */
+  /** With a least length the counter is shown as '12/1000'. */
   least?: number | undefined;
 }
 
@@ -40,7 +40,7 @@ export function CharacterCount({ id, length, limit, least }: CharacterCountProps
   );
 }
 
-/** Seen as '12/1000', heard as the sentence. */
+/** Shows '12/1000' on the screen and the sentence to screen readers. */
 function Against({ length, limit }: { length: number; limit: number }) {
   return (
     <>

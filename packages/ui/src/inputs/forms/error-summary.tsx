@@ -24,7 +24,7 @@ const rowOf = (field: HTMLElement | null) =>
 const labelOf = (field: HTMLElement | null) =>
   (field as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '';
 
-/** Which field each error is about, where several read alike; '' for all others. */
+/** For each error the row of its field when several errors have the same words; otherwise ''. */
 function placesOf(errors: readonly SummaryError[]): string[] {
   const found = errors.map(({ href, message }) => ({ field: fieldAt(href), words: translated(message) }));
   return found.map(({ field, words }) => {
@@ -55,8 +55,8 @@ export function focusField(href: string): boolean {
 }
 
 /**
- * 'There is a problem' with a link to each field; links with the same words say where theirs is. Takes the focus when it appears, with a new attempt and with an error of
- * a further field.
+ * 'There is a problem' with a link to each field; links with the same words also name the row of their field. Takes the
+ * focus when it appears, at each new attempt, and when a further field has an error.
  */
 export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -68,11 +68,11 @@ export function ErrorSummary({ errors, title = t.problem(), attempt = 0 }: Error
     const isNew =
       attempt !== before.current.attempt || fields.split('\n').some((one) => !known.includes(one));
     before.current = { fields, attempt };
-    // An error that goes, or that says something else by now, leaves the focus in the field where somebody types.
+    // When an error disappears or changes its words, the focus stays in the field where the person types.
     if (fields && isNew) box.current?.focus();
   }, [fields, attempt]);
   const [places, setPlaces] = useState('');
-  // The fields are on the page by now.
+  // Computed after rendering, when the fields are on the page.
   useEffect(() => setPlaces(placesOf(errors).join('\n')), [errors]);
   const placeAt = places.split('\n');
 

@@ -64,7 +64,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
   ) : null;
 }
 
-/** What is wrong with an answer: a sentence of a contract in the page's language, any other as it is. */
+/** The error of an answer: a sentence of a contract is shown in the page's language, any other text unchanged. */
 export function FieldError({ id, children }: { id: string | undefined; children: Text | undefined }) {
   return children ? (
     <p className="p-error" id={id}>

@@ -19,7 +19,7 @@ export interface FileFieldProps {
   onCancel?: () => void;
   onRetry?: () => void;
   onRemove?: () => void;
-  /** Puts a file away that did not go through; the stored one stays. */
+  /** Dismisses a chosen file that could not be sent; the stored file stays. */
   onKeepOld?: () => void;
   disabled?: boolean;
   /** Another way to choose the file. */

@@ -8,7 +8,7 @@ import { rich } from '../../language/rich';
 import * as t from '../../messages/uploads';
 import { type FileState, fileSize } from './file-state';
 
-/** Announced in quarters: an announcement at every percent would be noise. */
+/** The progress to announce, in quarters: an announcement at every percent would be noise. */
 function quarter(percent = 0): string {
   return percent >= 25 ? `, ${Math.floor(percent / 25) * 25} %` : '';
 }
@@ -42,7 +42,7 @@ const state: Record<FileState['status'], () => string> = {
   failed: t.standsFailed,
 };
 
-/** While offline. */
+/** Texts of the states while offline. */
 const whileWaiting = { ...state, chosen: t.standsKept, uploading: t.waitsForLine };
 
 /** Name, size and state of the file; nothing while there is no file. */
@@ -80,7 +80,7 @@ export function FileRow({ file }: { file: FileState }) {
   );
 }
 
-/** Whether the file was on its way when it was first drawn here and has come through. */
+/** Whether the file was being sent when this component first rendered, and has been stored since. */
 function useArrived(status: FileState['status']): boolean {
   const [sent, setSent] = useState(false);
   if (status === 'uploading' && !sent) setSent(true);

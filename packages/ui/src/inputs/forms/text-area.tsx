@@ -6,7 +6,7 @@ import { FieldFrame, type FieldProps, useFieldWiring } from './field';
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
   /** The number of characters allowed. People may type more: the counter shows how many are too many. */
   limit?: number;
-  /** Below the least length the counter is red, as it is above the limit, and shows the length against the limit. */
+  /** Below the least length the counter is red, as it is above the limit, and shows 'length/limit'. */
   least?: number;
 }
 

@@ -1,4 +1,4 @@
-// Not personal: it only records which country somebody on this device chose last.
+// Not personal: the value only records which country was chosen last on this device.
 const key = 'phone-dial-code';
 
 /** The dial code that was chosen last on this device, '+254'; null before anybody chose. */
@@ -16,6 +16,6 @@ export function rememberDialCode(dialCode: string): void {
   try {
     localStorage.setItem(key, dialCode);
   } catch {
-    // A browser without storage asks again.
+    // Without storage the next page does not know the choice.
   }
 }

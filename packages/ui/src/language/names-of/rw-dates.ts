@@ -1,7 +1,7 @@
 import type { Names } from '../names';
 import months from './rw-months';
 
-/** Months, weekdays and 'at': what a page needs that names no countries. */
+/** Months, weekdays and 'at', for pages that show no countries. */
 const dates: Names['dates'] = {
   ...months.dates,
   Jan: 'Mut',

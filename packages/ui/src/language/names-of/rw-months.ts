@@ -1,6 +1,6 @@
 import type { Names } from '../names';
 
-/** The months in full: what a page needs that only shows days. */
+/** The full names of months, for pages that only show days. */
 const dates: Names['dates'] = {
   January: 'Mutarama',
   February: 'Gashyantare',

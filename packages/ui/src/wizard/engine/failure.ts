@@ -5,14 +5,14 @@ import type { StepLogic, WizardMessages } from './wizard-types';
 
 /** The messages of a failed save, by place. */
 export interface Failure {
-  /** Toasts; each message is shown in the page, too. */
+  /** Messages for toasts; each is shown in the page, too. */
   toasts: string[];
   fields: FieldErrors;
   /** An error without a field. */
   problem: string | null;
   /** The session has ended: the wizard restarts and keeps all typed answers. */
   restart: boolean;
-  /** Whether the first step is shown, in the same session. */
+  /** Whether to show the first step, without ending the session. */
   toFirst?: boolean;
 }
 
@@ -27,7 +27,10 @@ const distinct = (_message: string, errors: FieldErrors) => [
   ...new Set(Object.values(errors).map((text) => translated(text))),
 ];
 
-/** Messages for a failed call. `saving` is true for a mere save of the form, false for what a step finishes or sends. */
+/**
+ * Messages for a failed call. `saving` is true when a call only saves the form, false when it finishes or submits a
+ * step.
+ */
 export function failureOf(problem: Problem, saving: boolean, logic: StepWords, words: Words): Failure {
   const notify = (toast: string, text = toast): Failure => ({
     toasts: [toast],
@@ -49,7 +52,7 @@ export function failureOf(problem: Problem, saving: boolean, logic: StepWords, w
     }
     case 'forbidden':
       if (!logic.sessionLost) return notify(logic.forbidden ?? general);
-      // Somebody may look at their first answers again; the session is not over.
+      // The person may look at their first answers again; the session is not over.
       return { ...notify(saving ? general : logic.sessionLost), toFirst: !saving };
     case 'offline':
       return notify(general, words.offline);
@@ -57,7 +60,7 @@ export function failureOf(problem: Problem, saving: boolean, logic: StepWords, w
     case 'settled':
       return { toasts: [], fields: {}, problem: null, restart: false };
     case 'closed':
-      // The shell leaves this page for the page that gives the reason.
+      // The shell replaces this page by the page that explains the reason.
       return { ...notify(general), toasts: [] };
     case 'refused':
       return notify(general, problem.status < 500 && problem.message ? problem.message : general);

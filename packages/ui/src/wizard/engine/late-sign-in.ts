@@ -4,14 +4,17 @@ import type { StepLogic, StepOutcome, WizardOptions } from './wizard-types';
 
 interface LateSignIn<Values extends object> {
   options: Pick<WizardOptions<Values>, 'late' | 'form'> & { draft: Draft<Values> };
-  /** Shows the shown step again, or another one. */
+  /** Shows the current step again, or another one. */
   show(step?: number): void;
   report(error: unknown, logic: StepLogic<Values>): void;
-  /** The next step to go on to, with the furthest one. */
+  /** The step after this one, with the furthest reachable step. */
   ahead(): { step: number; reached: number };
 }
 
-/** The calls of steps around a sign-in that waits for a connection: whoever is offline goes on, and signs in later. */
+/**
+ * The calls of steps before and after a delayed sign-in: people who are offline can go on, and are signed in once
+ * online.
+ */
 export function createLateSignIn<Values extends object>(wizard: LateSignIn<Values>) {
   const { options, show, report, ahead } = wizard;
   const { form, draft, late } = options;
@@ -27,14 +30,14 @@ export function createLateSignIn<Values extends object>(wizard: LateSignIn<Value
     } catch (error) {
       const { kind } = readProblem(error);
       if (kind === 'offline') throw error;
-      // Its answers are corrected in its own step; all others stay as they are.
+      // Refused sign-in answers are corrected in their own step; otherwise the current step stays.
       if (kind === 'fields') show(late.step);
       report(error, logic);
       return null;
     }
   }
 
-  /** Makes the sign-in that waits, once at a time; null when it was refused, which is reported. */
+  /** Makes the delayed sign-in, once at a time. Resolves to null when it was refused; the refusal is shown. */
   function signInNow(): Promise<StepOutcome | null> {
     running ??= signIn().finally(() => {
       running = null;
@@ -51,7 +54,9 @@ export function createLateSignIn<Values extends object>(wizard: LateSignIn<Value
 
   return {
     signInNow,
-    /** The calls of a step, after the sign-in that waits; null when that was refused. */
+    /**
+     * Makes a step's calls, after the delayed sign-in if there is one. Resolves to null when the sign-in was refused.
+     */
     async callsOf(logic: StepLogic<Values>): Promise<StepOutcome | null> {
       try {
         const before = draft.state().waits && !logic.signsIn ? await signInNow() : {};

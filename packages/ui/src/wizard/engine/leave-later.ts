@@ -2,8 +2,8 @@ import type { Leaving } from './leaving';
 import type { Wizard } from './wizard-types';
 
 /**
- * The way out of a wizard, with its questions: the code comes with them, as soon as there are answers at stake. Without it
- * and while offline, whoever has typed nothing leaves all the same.
+ * Leaving a wizard, with its questions. Its code is loaded when it is first needed. When it fails to load, as when
+ * offline, a person without unsaved answers can still leave.
  */
 export function leaveLater<Values extends object>(
   wizard: Leaving<Values>,

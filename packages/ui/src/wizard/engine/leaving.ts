@@ -8,10 +8,10 @@ export interface Leaving<Values extends object> {
   saved(step: number): Promise<void>;
 }
 
-/** Leaves a wizard: what is typed is saved before, or the person decides what becomes of it. */
+/** Leaves a wizard: typed answers are saved first, or the person decides what happens to them. */
 export function createLeaving<Values extends object>({ options, state, change, saved }: Leaving<Values>) {
   const { draft, files, signOut, goHome } = options;
-  /** Whether the person who is leaving stays signed in. */
+  /** Whether the leaving person stays signed in. */
   let sessionStays = false;
 
   function wipe() {
@@ -19,7 +19,7 @@ export function createLeaving<Values extends object>({ options, state, change, s
     draft.wipe();
   }
 
-  /** `asked`: the person has just decided what becomes of unsaved text. */
+  /** Ends the session and goes home. `asked`: the person has just decided what happens to unsaved text. */
   async function goOut(asked = false) {
     if (sessionStays || (await signOut(asked))) goHome();
   }
@@ -32,7 +32,7 @@ export function createLeaving<Values extends object>({ options, state, change, s
         if (readProblem(error).kind === 'settled') return saved(state().step);
         throw error;
       });
-      // They are only here.
+      // Some files exist on this device alone.
       if (files?.wait()) return change({ leaving: 'unsaved' });
       wipe();
       await goOut();

@@ -1,6 +1,9 @@
 import type { WizardOptions, WizardState } from './wizard-types';
 
-/** Waits for what a stored form is read with. Without it the form stays unread where it is, and the page reports it. */
+/**
+ * Waits for the code that reads a stored form. When it fails to load, the stored form stays untouched and the page
+ * reports the failure.
+ */
 export async function isPrepared(
   preparing: Promise<unknown>,
   { notify, messages }: Pick<WizardOptions<object>, 'notify' | 'messages'>,

@@ -6,7 +6,7 @@ import type { StepUrl } from './step-url';
 export interface StepName {
   value: string;
   label: string;
-  /** How long it takes; no time is shown where a step leaves it out. */
+  /** The time it takes in seconds; no time is shown when a step leaves it out. */
   seconds?: number;
 }
 
@@ -15,7 +15,7 @@ export interface StepOutcome {
   goTo?: number;
   /** True when the wizard is finished. */
   done?: boolean;
-  /** True when something of the step is kept on this device and goes later: the step's parts are not finished yet. */
+  /** True when some of the step's calls are delayed until online: the step's parts are not finished yet. */
   later?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface StepLogic<Values> {
   check(values: Values): FieldErrors | Promise<FieldErrors>;
   /** The step's own calls (sign-in, files, submission), before the whole form is saved. */
   save?(values: Values): Promise<StepOutcome | undefined>;
-  /** Whether the step may go on while offline without its calls, which are made once online. */
+  /** Whether the person may go on while offline: the step's calls are then made once online. */
   canWait?(values: Values): boolean | Promise<boolean>;
   /** True for a step whose calls sign in. */
   signsIn?: boolean;
@@ -82,12 +82,12 @@ export interface WizardOptions<Values extends object> {
   openTo(values: Values): number;
   /** The person of this browser's session, if the session is valid for this wizard. */
   owner(): string | null;
-  /** Brings what a stored form is read with; undefined where none is stored. */
+  /** Loads the code that reads a stored form; undefined when no form is stored. */
   prepare?(): Promise<unknown> | undefined;
   load(): Promise<Progress<Values>>;
   /**
-   * Ends this browser's session, if there is one, on the server and here; it may ask about other unsaved text unless
-   * that was `asked`. Resolves with false when the person stays.
+   * Ends this browser's session, if there is one, on the server and here. It may ask about other unsaved text, unless
+   * the person was `asked` already. Resolves to false when the person decides to stay.
    */
   signOut(asked: boolean): Promise<boolean>;
   /** Forgets a session that the server no longer accepts. */
@@ -96,18 +96,20 @@ export interface WizardOptions<Values extends object> {
   goHome(): void;
   /** The files of the form. */
   files?: {
-    /** Whether files are kept on this device alone, until it is online. */
+    /** Whether some files exist on this device alone until it is online. */
     wait(): boolean;
     /** Forgets all files, also those that this device keeps. */
     clear(): void;
   };
-  /** The step of a sign-in that waits for a connection; without it nobody goes on before the sign-in. */
+  /** The step whose sign-in may be delayed until online; without it nobody can go on before the sign-in. */
   late?: { step: number; logic(): Promise<StepLogic<Values>> };
   /** The step for signing in again after a session has ended; the first step when left out. */
   signInStep?: number;
-  /** Asks for another sign-in in place of this step, which stays; false where `signInStep` does. */
+  /**
+   * Shows a sign-in on the current step after the session has ended. False when `signInStep` is to be shown instead.
+   */
   askInPlace?(step: number): boolean;
-  /** Milliseconds between saves while a person types; no such saves when left out. */
+  /** Milliseconds between automatic saves while a person types; none when left out. */
   autosaveMs?: number;
   /** The steps with automatic saves; all steps when left out. */
   autosaveOn?(step: number): boolean;
@@ -137,8 +139,8 @@ export interface Wizard<Values extends object> {
   /** Opens a step that is reachable already; with `back`, Next returns to that step. */
   open(step: number, options?: { back?: number | null }): Promise<void>;
   /**
-   * Makes the sign-in that waits for a connection, then sends what was typed; without such a sign-in nothing. Being
-   * offline is reported only where the person has `asked`.
+   * Makes the delayed sign-in, then sends the typed answers; does nothing without a delayed sign-in. Being offline is
+   * reported only when the person `asked` for it.
    */
   signInLate(options?: { asked?: boolean }): Promise<void>;
   /** Leaves for the page of `goHome`, and ends this browser's session unless `keepSession` is set. */

@@ -13,7 +13,7 @@ const beginning: WizardState = { phase: 'restoring', step: 1, reached: 1, ...not
 export function createWizard<V extends object>(options: WizardOptions<V>): Wizard<V> {
   const { steps, form, draft, url, notify, messages } = options;
   const listeners = new Set<() => void>();
-  /** The notice about being offline as it was shown: the language may have changed since. */
+  /** The notice about being offline as it was shown, for comparison: the language may have changed since. */
   let offline: string | null = null;
   let state = beginning;
 
@@ -59,9 +59,9 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     });
   }
 
-  /** Whether the step stays, and asks by itself. */
+  /** Starts again without a session. Returns whether the current step stays and asks for the sign-in itself. */
   function restart(): boolean {
-    // Nothing that waits for the sign-in was of a session.
+    // A form that waits for the sign-in does not belong to the ended session.
     if (draft.state().waits) show(options.late?.step ?? 1);
     else {
       options.forget();
@@ -94,7 +94,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     }
   }
 
-  /** Offline, a step counts once this device keeps it; the server gets it when the connection is back. */
+  /** Saves on the server; when offline it is enough that this device keeps the answers, which are sent later. */
   async function savedOrKept(step: number, finished?: readonly string[]): Promise<void> {
     await saved(step, finished).catch((error: unknown) => {
       if (!keptOffline(error)) throw error;
@@ -149,7 +149,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     show(target, { back });
   }
 
-  /** The way back to the review stays until one is there. */
+  /** Opens a step. The step to return to with Next stays until the person is there. */
   async function open(step: number, { back = state.back }: { back?: number | null } = {}) {
     if (state.busy || step > furthest()) return;
     show(step, { back: back !== null && back > step ? back : null });
@@ -173,14 +173,14 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
 
   function followAddress() {
     const { step, back } = url.read();
-    // The confirmation has the address before the form is over.
+    // The address may already be that of the confirmation while the form is still shown.
     if (state.phase !== 'form' || (step !== null && numberOf(step) === null)) return;
     if (numberOf(step) === state.step && numberOf(back) === state.back) return;
     showFromUrl(state.step);
     void saveQuietly();
   }
 
-  /** The notice about the missing line goes with the first save that arrives. */
+  /** Removes the notice about being offline after the first successful save. */
   function lineIsBack() {
     if (state.problem === offline && draft.state().save === 'saved') change({ problem: null });
   }
@@ -199,7 +199,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
         draft.forget(owner);
         return openAnonymous();
       }
-      // The page was closed between a sign-in that had waited and what it opens.
+      // The page may have been closed between the delayed sign-in and the opening of the form.
       draft.restoreWaiting(progress.copy.values);
       await draft.open(progress.owner, progress.copy);
       const { step: placed, reached } = draft.placed();
@@ -218,7 +218,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     // The shell is leaving this page for the page of the closed portal.
     if (kind === 'closed') return change({ phase: 'failed' });
     if (kind === 'session') {
-      // Answers typed before the session ended are shown again after the next sign-in: who opens this page may be another.
+      // The answers are shown only after the next sign-in: another person may have opened this page.
       restart();
       return change({ problem: messages.sessionLost });
     }
@@ -252,7 +252,7 @@ export function createWizard<V extends object>(options: WizardOptions<V>): Wizar
     try {
       const outcome = await signInNow();
       if (outcome?.done) return finish();
-      // Next saves by itself.
+      // A press on Next saves anyway.
       if (outcome && !state.busy) await savedOrKept(state.step);
     } catch (error) {
       if (asked || signedIn()) report(error, true, {});

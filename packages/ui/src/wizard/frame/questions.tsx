@@ -3,18 +3,17 @@ import type { Conflict, DescribedField } from '../../inputs/draft';
 
 const load = () => import('../engine/dialogs');
 
-/** Loads what gives the answers of a form their labels and words, by the name of the field. */
+/** Loads the function that describes a field by its name: its label, and the text of its answers. */
 export type LoadLabels = () => Promise<(key: string) => DescribedField>;
 
 /**
- * The dialogs are rare, so their code is not part of the page. They appear when the network is gone, so their code is
- * loaded as soon as there are unsaved answers.
+ * Loads the code of the rare dialogs once there are unsaved answers: when a dialog is needed, the network may be gone.
  */
 export function fetchQuestions(loadLabels: LoadLabels): void {
   for (const part of [load, loadLabels]) part().catch(() => undefined);
 }
 
-/** The question which of two copies counts, with the words of their answers. */
+/** The dialog that asks which of two copies counts, with the fields and answers in words. */
 export const conflictQuestion = (loadLabels: LoadLabels) =>
   lazy(async () => {
     const [{ ConflictDialog }, describe] = await Promise.all([load(), loadLabels()]);

@@ -8,7 +8,7 @@ import * as t from '../../messages/wizard';
 export interface StepErrorsProps {
   /** An error without a field. */
   problem: string | null;
-  /** Whether the typed answers are kept. */
+  /** The sentence that says that typed answers are kept. */
   kept?: string;
   /** The link to the field of an error on another step. */
   elsewhere?: ((path: string) => ErrorLink | null) | undefined;
@@ -24,7 +24,7 @@ export function StepErrors({ problem, kept = t.keptOnDevice(), elsewhere }: Step
   const form = useForm();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It is above the fields, out of view after a press on Next below them.
+    // The notice is above the fields, out of view after a press on Next below them.
     if (problem) notice.current?.focus();
   }, [problem]);
   const errors = Object.entries(useFormErrors()).map(([path, message]) => {

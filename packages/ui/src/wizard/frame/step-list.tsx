@@ -67,15 +67,15 @@ function Steps({ steps, current, reached, href, onOpen }: StepListProps) {
 }
 
 /**
- * Changes with a step and with no key, so it is no live region: who reads on hears it. Who has gone back looks into
- * something, and nobody knows for how long.
+ * The time left. It changes only with a step, so it is no live region: screen readers read it in passing. It is hidden
+ * for a person who went back, since nobody knows how long they look around.
  */
 function TimeLeft({ steps, current, reached }: Pick<StepListProps, 'steps' | 'current' | 'reached'>) {
   const timeText = current < reached ? null : timeLeft(steps, reached);
   return timeText ? <p className="p-muted p-small">{timeText}</p> : null;
 }
 
-/** The steps on a phone: the current step in words and as segments, the time left, and all steps when they are asked for. */
+/** The steps on a phone: the current step in words and as segments, the time left, and on request all steps. */
 export function StepBadge(props: StepListProps) {
   const { steps, current, reached, onOpen } = props;
   const [unfolded, unfold] = useState(false);

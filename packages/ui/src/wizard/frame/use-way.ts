@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which way somebody went to come to this step; nothing for the first one that is shown. */
+/** The direction in which the person came to this step; undefined for the first step shown. */
 export function useWay(step: number): 'on' | 'back' | undefined {
   const [last, setLast] = useState<{ step: number; way?: 'on' | 'back' }>({ step });
   if (last.step === step) return last.way;

@@ -27,7 +27,7 @@ export interface WizardFrameProps<Values extends object> {
   title: string;
   branding: HeaderBranding & { mailbox: string };
   timeZone?: string;
-  /** Which screen it is, in any language: its heading takes the focus when another one opens. */
+  /** The key of the screen, the same in every language: when it changes, the new heading takes the focus. */
   screen?: string;
   /** The h1 of the step and the sentence under it. */
   heading: string;
@@ -43,11 +43,11 @@ export interface WizardFrameProps<Values extends object> {
   onPrevious?: (() => void) | undefined;
   /** The link to the field of an error on another step. */
   elsewhere?: (path: string) => ErrorLink | null;
-  /** For the question about two copies: fetched with it, and not anew when the frame is drawn. */
+  /** Loads the labels for the question about two copies, when the question is shown. */
   loadLabels: LoadLabels;
-  /** Stands in the header before the button that leaves: the choice of the language. */
+  /** Shown in the header before the Leave button: the choice of the language. */
   choice?: ReactNode;
-  /** What stands below the help. */
+  /** Shown below the help. */
   besides?: ReactNode;
   children: ReactNode;
 }
@@ -67,9 +67,9 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
   }, [atStake, loadLabels]);
   const ConflictQuestion = useMemo(() => conflictQuestion(loadLabels), [loadLabels]);
   const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
-  // A person who goes back has seen it already.
+  // A person who goes back has seen the milestone already.
   const failed = Object.keys(errors).length > 0 || problem !== null;
-  // Nobody is praised beside a problem.
+  // No praise beside a problem.
   const milestone = step === reached && !failed ? milestoneOf(step, steps.length) : null;
   const stepList = {
     steps,

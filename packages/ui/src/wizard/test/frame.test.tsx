@@ -97,7 +97,7 @@ describe('the frame of a wizard', () => {
     const { user, view } = await draw();
     await user.click(screen.getByRole('button', { name: 'Next Step' }));
     await screen.findByText('There is a problem');
-    // Colours need a real browser: the stories look at them.
+    // Contrast needs a real browser: the stories in e2e check it.
     const found = await axe.run(view.container, { rules: { 'color-contrast': { enabled: false } } });
     expect(found.violations).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { steadyCopy } from '../../attachments/files/steady-copy';
 import { createUploads, type KeptFiles, type Send } from '../uploads';
 
 const pdf = (name = 'cv.pdf') => new File(['%PDF-'], name);
-/** As long as a chosen file takes to be read. */
+/** Waits as long as reading a chosen file takes. */
 async function begun() {
   await steadyCopy(pdf());
   await new Promise((resolve) => setTimeout(resolve));
@@ -31,7 +31,7 @@ function withDevice(device = new Map<string, File>(), hasRoom = true) {
 const gone: Send = () => Promise.reject(noLine);
 const arrives: Send = async () => stored;
 const never: Send = () => new Promise(() => undefined);
-/** Waits for the connection, as large files do. */
+/** A send that waits for the connection, as sends of large files do. */
 const waiting: Send = (_, { onWaiting, signal }) =>
   new Promise((_resolve, reject) => {
     onWaiting(true);
@@ -122,7 +122,7 @@ describe('files kept on the device', () => {
     const { device, uploads } = withDevice();
     expect(await uploads.keepChosen('id')).toBe(true);
     await uploads.choose('id', pdf('passport.pdf'));
-    // Kept at once, for a page that is opened again before the sign-in; it goes with its step.
+    // Stored at once, in case the page is opened again before the sign-in; it is sent with its step.
     expect(device.get('id')?.name).toBe('passport.pdf');
     expect(uploads.waits('id')).toBe(false);
     expect(await uploads.keepChosen('id')).toBe(true);

@@ -5,7 +5,7 @@ const noLine = refusal(0, { kind: 'network' });
 
 type Options = Parameters<typeof openPage>[0];
 
-/** A page of a stranger whose second step signs in, when online. */
+/** Opens a page without a session whose second step signs in once online. */
 function openStranger({ to = server({}, 2), ...more }: Options = {}) {
   const line = { gone: true, answer: undefined as unknown };
   const page: ReturnType<typeof openPage> = openPage({
@@ -28,7 +28,7 @@ function openStranger({ to = server({}, 2), ...more }: Options = {}) {
   return { ...page, line, signIn, kept: () => page.on.slot<{ form: object }>('waiting').read() };
 }
 
-/** Somebody who went on to step 4 while offline. */
+/** Opens a page and goes on to step 4 while offline. */
 async function onStep4(options: Options = {}) {
   const page = openStranger(options);
   await calm();

@@ -1,6 +1,6 @@
 import { calm, onStep3, openPage } from './render-wizard';
 
-/** A page with a stored form whose last word is on this device alone. */
+/** A page with a stored form whose last answer is on this device alone. */
 async function stored() {
   const page = await onStep3();
   page.form.set('text', 'half a sen');

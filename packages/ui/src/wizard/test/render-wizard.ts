@@ -139,7 +139,7 @@ export function openPage({
   return { on, to, url, messages, session, form, draft, wizard, stop, signIn, go };
 }
 
-/** A page of somebody signed in, who stopped at the third step. */
+/** A page of a signed-in person who stopped at the third step. */
 export const onStep3 = async (page = openPage({ owner: 'amina' })) => {
   await calm();
   return page;

@@ -14,7 +14,7 @@ function setUp() {
       return size === 0 ? 'CV is empty' : null;
     },
     async failed(_key, error) {
-      // As long as an answer of the network takes.
+      // Waits as long as a network answer takes.
       await begun();
       return error === 'something else' ? null : 'CV could not be uploaded, try again';
     },
@@ -44,7 +44,7 @@ function setUp() {
     arrive: () => settle.resolve(stored),
     break: (error: unknown = new Error('cut')) => settle.reject(error),
     aborted: () => signal?.aborted,
-    /** From now on a check of a file takes until the answered function gets its name. */
+    /** From now on the check of a file waits until the returned function is called with the file's name. */
     holdChecks() {
       const checks = new Map<string, (error?: Error) => void>();
       held = (name) =>
@@ -53,7 +53,7 @@ function setUp() {
     },
   };
 }
-/** As long as a chosen file takes to be read. */
+/** Waits as long as reading a chosen file takes. */
 async function begun() {
   await steadyCopy(pdf());
   await new Promise((resolve) => setTimeout(resolve));

@@ -23,12 +23,12 @@ export interface Slot {
   broken?: boolean;
   /** True when this device keeps the chosen file. */
   kept?: boolean;
-  /** True when the chosen file is to be sent once online; until it has gone. */
+  /** True while the chosen file waits to be sent once online. */
   waits?: boolean;
   state: UploadState;
 }
 
-/** A place whose file was taken back, or is about to be another. */
+/** The members of a slot whose file was cancelled, or is about to be replaced. */
 export const nothing = {
   checking: undefined,
   running: undefined,
@@ -43,10 +43,10 @@ export const nothing = {
 
 export const emptySlot: UploadState = { file: { status: 'empty' }, error: undefined };
 
-/** Whether a file is being sent and waits for the connection, kept on this device. */
+/** Whether a file that this device keeps is being sent and waits for the connection. */
 export const isOnWayLater = ({ running, kept }: Partial<Slot>): boolean => Boolean(running?.waiting && kept);
 
-/** Whether a file is to be sent once online; also while that is tried. */
+/** Whether a file is to be sent once online, also while sending is tried. */
 export const isWaiting = (slot: Partial<Slot>): boolean => Boolean(slot.waits) || isOnWayLater(slot);
 
 export function draw(
@@ -67,7 +67,7 @@ export function draw(
     const { size, scan } = stored;
     const file: FileState = {
       status: 'stored',
-      // In the current language whenever it is read.
+      // A getter, because the name follows the current language.
       get name() {
         return stored.name;
       },

@@ -8,7 +8,7 @@ import type { Send, Uploads } from './uploads-types';
 const RemoveQuestion = lazy(() => import('./remove-dialog'));
 
 export interface UploadFieldProps extends Pick<FileFieldProps, 'label' | 'hint' | 'optional' | 'accept'> {
-  /** The path of its errors in the form; the id of the input, too. */
+  /** The path of the file's errors in the form; also the id of the input. */
   path: string;
   uploads: Uploads;
   /** The file's key among the uploads. */
@@ -17,11 +17,11 @@ export interface UploadFieldProps extends Pick<FileFieldProps, 'label' | 'hint' 
   send?: Send;
   /** Removes the stored file from the server; without it a stored file can only be changed. */
   remove?: (() => Promise<void>) | undefined;
-  /** The stored file may be refused later: its error is shown beside it. */
+  /** Set when the server may refuse a stored file later: its error is then shown beside it. */
   storedMayBeRefused?: boolean;
 }
 
-/** The field of a file, in each of its states. */
+/** The field of one file, in each of its states. */
 export function UploadField(props: UploadFieldProps) {
   const { path, uploads, uploadKey, send, remove, storedMayBeRefused = false, ...field } = props;
   const { file, error } = useSyncExternalStore(uploads.subscribe, () => uploads.state(uploadKey));
@@ -29,7 +29,7 @@ export function UploadField(props: UploadFieldProps) {
   const form = useForm();
   const missing = useFormError(path);
   useEffect(() => {
-    // The summary says what the field says.
+    // The error summary uses the same words as the field.
     if (missing !== undefined && error !== undefined && missing !== error) form.reword(path, error);
   }, [form, path, missing, error]);
   const settled =

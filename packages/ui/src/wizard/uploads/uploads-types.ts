@@ -9,7 +9,7 @@ export interface StoredFile {
   href: string;
   /** Bytes. */
   size?: number | undefined;
-  /** Missing where the file can be opened. */
+  /** The state of the virus scan; absent when the file can be opened. */
   scan?: FileScan | undefined;
 }
 
@@ -40,9 +40,9 @@ export interface UploadsOptions {
   kept?: KeptFiles | undefined;
 }
 
-/** Files on this device that are not stored yet, for a page that is opened again. Nothing here fails. */
+/** Files stored on this device until the server has them, for a page that is opened again. No method throws. */
 export interface KeptFiles {
-  /** Fetches what keeping needs, while online. */
+  /** Loads the code for keeping files, while online. */
   prepare(): void;
   /** Resolves with whether the device keeps the file. */
   keep(key: string, file: File): Promise<boolean>;
@@ -58,20 +58,23 @@ export interface KeptFiles {
 export interface Uploads {
   state(key: string): UploadState;
   subscribe(listener: () => void): () => void;
-  /** Fetches what files need while online. */
+  /** Loads the code for files, while online. */
   prepare(): void;
   /** Checks a file and, with `send`, sends it at once; without `send` it waits for `sendChosen`. */
   choose(key: string, file: File, send?: Send): Promise<void>;
   /**
-   * Sends the file that waits. Throws the error of the call, also when offline and the file waits on this
-   * device. Without such a file it resolves at once.
+   * Sends the waiting file. Throws the error of the call, also when offline and the file stays on this device. Resolves
+   * at once when no file waits.
    */
   sendChosen(key: string, send: Send): Promise<void>;
   /** Keeps the chosen file on this device until it is online. False where it cannot be kept. */
   keepChosen(key: string): Promise<boolean>;
-  /** Takes up the files that this device has kept for this form; with `waits` (the default) they go by themselves. */
+  /**
+   * Takes over the files that this device has kept for this form; with `waits` (the default) they are sent
+   * automatically.
+   */
   restore(waits?: boolean): Promise<void>;
-  /** Puts the chosen file away; a stored one stays. */
+  /** Dismisses the chosen file; a stored one stays. */
   cancel(key: string): void;
   /** Runs the call that removes the stored file; after a failure the file stays, with the reason beside it. */
   remove(key: string, call: () => Promise<void>): Promise<void>;
@@ -84,8 +87,9 @@ export interface Uploads {
   /** Whether a file is stored, or kept on this device until it is online. */
   isThere(key: string): boolean;
   /**
-   * The error of a chosen file that did not go through. Its step stays, lest another file goes in its place unseen.
-   * `isMissing`: the file is required and not here, so a refused one is what is wrong, as its field says.
+   * The error of a chosen file that was not sent. The person stays at its step, so that no other file takes its place
+   * unnoticed. `isMissing`: the file is required and absent, so that a refused file is reported as the problem, as at
+   * its field.
    */
   problem(key: string, isMissing?: boolean): Text | undefined;
   /** The keys of the files that are not stored. */
@@ -94,7 +98,10 @@ export interface Uploads {
   stored(): Record<string, StoredFile>;
   /** Sets the stored files. */
   load(stored: Readonly<Record<string, StoredFile>>): void;
-  /** Resolves when no file is being checked or sent, except those that wait for a connection. Await it before `waiting`, `isThere` and `isStored` decide anything. */
+  /**
+   * Resolves when no file is being checked or sent, except files that wait for a connection. Await it before relying on
+   * `waiting`, `isThere` or `isStored`.
+   */
   settled(): Promise<void>;
   /** Forgets all files here; what this device keeps stays. */
   drop(): void;

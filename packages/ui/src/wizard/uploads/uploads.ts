@@ -5,7 +5,7 @@ import { inTurns } from './in-turns';
 import { draw, emptySlot, isOnWayLater, isWaiting, nothing, type Slot } from './slot';
 import type { Send, StoredFile, Uploads, UploadsOptions } from './uploads-types';
 
-/** The reason to stop a file that its step waits for, while offline: it is sent later. */
+/** The reason for stopping a file that its step waits for while offline: it is sent later. */
 const disconnected = { status: 0 };
 
 export function createUploads({ check, failed, linkText, kept }: UploadsOptions): Uploads {
@@ -27,7 +27,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     return () => void listeners.delete(listener);
   }
 
-  /** Keeps a file on this device, once. */
+  /** Stores a file on this device, once. */
   async function keep(key: string, file: File) {
     if (slots.get(key)?.kept) return true;
     const isKept = (await kept?.keep(key, file)) ?? false;
@@ -35,7 +35,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     return isKept;
   }
 
-  /** Sends a file. One whose step waits for it gives up when the page stays offline. */
+  /** Sends a file. When its step waits for the file, sending ends early while the page stays offline. */
   async function run(key: string, file: File, send: Send, { hasStepWaiting = false } = {}) {
     const stop = new AbortController();
     const note = (part: { percent: number } | { waiting: boolean }) => {
@@ -46,13 +46,13 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     const onWaiting = (waiting: boolean) => {
       note({ waiting });
       breaks = waiting ? breaks + 1 : 0;
-      // The first break may be a short one.
+      // The first interruption may be short.
       if (hasStepWaiting && breaks > 1 && slots.get(key)?.kept) stop.abort(disconnected);
     };
     change(key, { running: { percent: 0, stop }, error: undefined, broken: false });
     const keeping = keep(key, file);
     try {
-      // Other files may wait for this one, which comes with the sign-in.
+      // A file that its step waits for does not queue: other files may depend on the sign-in that comes with it.
       const turn = hasStepWaiting ? (work: () => Promise<StoredFile>) => work() : inTurn;
       const stored = await turn(async () => {
         stop.signal.throwIfAborted();
@@ -64,10 +64,10 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       change(key, { ...nothing, stored });
     } catch (cause) {
       const error = stop.signal.reason === disconnected ? disconnected : cause;
-      // A portal that was closed meanwhile opens again.
+      // A closed portal opens again, so the file waits as it does offline.
       const waits = ['offline', 'closed'].includes(readProblem(error).kind) && (await keeping);
       const sentence = waits ? null : await failed(key, error);
-      // `cancel` has removed a cancelled file; a newer choice must not be touched either.
+      // The slot may have a newer file, or none after `cancel`: neither may be changed.
       if (slots.get(key)?.running?.stop !== stop) return;
       const broken = sentence !== null;
       if (broken) kept?.forget(key);
@@ -82,7 +82,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     }
   }
 
-  /** What is checked, kept and sent is a copy: the file may change while it waits. */
+  /** Checks, stores and sends a copy: the file itself may change while it waits. */
   async function choose(key: string, chosen: File, send?: Send) {
     slots.get(key)?.running?.stop.abort();
     kept?.forget(key);
@@ -96,7 +96,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       if (isLatest()) change(key, { checking: undefined });
       throw cause;
     });
-    // Another file was chosen meanwhile, or this one was taken back.
+    // Another file was chosen meanwhile, or this one was cancelled.
     if (!isLatest()) return;
     const file = await copying;
     if (error !== null || !file)
@@ -136,7 +136,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
     async sendChosen(key, send) {
       const { chosen, running } = slots.get(key) ?? {};
       if (!chosen || running) return;
-      // Kept for another try if this send fails.
+      // Remembered, in case this send fails.
       change(key, { send });
       await run(key, chosen, send, { hasStepWaiting: true });
     },

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { calls } from '../../../../test/fake-server';
 import { SignInPanel } from './panel';
 
-// As when offline, before the code that signs in has come.
+// Simulates being offline before the sign-in's code has loaded.
 jest.mock('./acts', () => {
   throw new TypeError('Failed to fetch');
 });

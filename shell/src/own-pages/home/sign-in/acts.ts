@@ -1,4 +1,4 @@
-/** What signing in and out needs: a file of its own, with the panel of somebody who is signed in. */
+/** The code for signing in and out: a file of its own, together with the panel for signed-in people. */
 export { ErrorSummary } from '@portal/ui/forms';
 export { signOut } from './sign-in';
 export { submitSignIn } from './submit';

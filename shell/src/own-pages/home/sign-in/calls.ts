@@ -1,13 +1,16 @@
 import { allWords } from '../../../language/more';
 
-/** Signing in and out. Most people who open the home page do neither, so the code comes with the first field. */
+/**
+ * Loads the code for signing in and out. It loads when the first field is used, since most visitors of the home page do
+ * neither.
+ */
 export async function loadCalls() {
-  // A refusal in English is better than none.
+  // When the words fail to load, a refusal is shown in English.
   const words = allWords().catch(() => undefined);
   const { ErrorSummary, signOut, submitSignIn } = await import(/* webpackChunkName: "sign-in" */ './acts');
   await words;
   return { ErrorSummary, signOut, submitSignIn };
 }
 
-/** Has it there before it is needed; what does not arrive now is asked for again. */
+/** Starts to load the code before it is needed. After a failure the next call tries again. */
 export const expectCalls = (): void => void loadCalls().catch(() => undefined);

@@ -15,7 +15,7 @@ interface ForgottenFormProps {
   onBack: () => void;
 }
 
-/** Asks for a link by mail. The answer never reveals whether the account exists. */
+/** Requests a link by mail. The answer never reveals whether the account exists. */
 export function ForgottenForm({ shell, onBack }: ForgottenFormProps) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -11,6 +11,6 @@ export function homeOf(role: string): string | undefined {
   return isProgramme(role) ? dashboard : undefined;
 }
 
-/** The first page after a sign-in: the page that needed it, else the home path. */
+/** The first page after a sign-in: the page that required it, or else the home path. */
 export const firstPlace = (home: string, { session }: SignInResult & { ok: true }): string =>
   takeWanted(home, session.user.id);

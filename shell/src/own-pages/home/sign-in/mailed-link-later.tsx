@@ -17,7 +17,9 @@ const asked = () =>
 
 let asking = asked();
 
-/** The forms of mailed links: most people who open the home page have none, so their code comes when it is needed. */
+/**
+ * The forms behind mailed links. Most visitors of the home page have no such link, so the code loads only when needed.
+ */
 export function MailedLinkLater(props: MailedLinkProps) {
   const [Forms, setForms] = useState(() => asking);
   const again = () => {
@@ -31,7 +33,7 @@ export function MailedLinkLater(props: MailedLinkProps) {
   );
 }
 
-/** Loads the forms again without a reload, which would lose the secret of the link. */
+/** A button that loads the forms again without a reload of the page, which would lose the secret of the link. */
 function NotLoaded({ again }: Props) {
   return (
     <div role="alert">

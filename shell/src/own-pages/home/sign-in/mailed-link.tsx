@@ -6,9 +6,9 @@ import { NewPasswordForm } from './new-password-form';
 
 export interface MailedLinkProps {
   shell: ShellApi;
-  /** The secret of the link by which the page was opened; without it the form that asks for a link. */
+  /** The secret of the mailed link that opened the page; null shows the form that requests a link. */
   token: string | null;
-  /** True right after the password was changed: then that is shown, above the form to sign in. */
+  /** True right after the password was changed: a message says so above the sign-in form. */
   changed?: boolean;
   show: (view: 'sign-in' | 'forgotten' | 'changed') => void;
 }
@@ -27,7 +27,7 @@ export default function MailedLink({ shell, token, changed, show }: MailedLinkPr
       shell={shell}
       token={token}
       onChanged={() => {
-        // The token is used up, and forgotten by this: a reload must not offer it again.
+        // The token has been used. This removes it from the history, so that a reload does not offer it again.
         shell.navigate('/', { replace: true });
         show('changed');
       }}

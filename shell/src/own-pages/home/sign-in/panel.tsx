@@ -9,7 +9,7 @@ import { MailedLinkLater } from './mailed-link-later';
 import { SignInForm } from './sign-in-form';
 import type { SignedInProps } from './signed-in';
 
-/** In one file with the calls of signing in: most people who open the home page are not signed in. */
+/** In one file with the sign-in's calls: most visitors of the home page are not signed in. */
 const SignedIn = lazy<(props: SignedInProps) => React.ReactNode>(() =>
   withAllWords(import(/* webpackChunkName: "sign-in" */ './signed-in')).catch(() => ({
     default: () => null,
@@ -31,7 +31,7 @@ function useSession(shell: ShellApi): Session | null {
 
 /**
  * One card for everything about signing in. A mailed link opens it at the new password, the link on the staff's sign-in
- * page at the form that asks for a mail.
+ * page at the form that requests a mail.
  */
 export function SignInPanel({ shell }: { shell: ShellApi }) {
   const session = useSession(shell);

@@ -4,7 +4,9 @@ export interface Problem {
   message: string;
 }
 
-/** A problem in our own words. They are translated when drawn: the language may have changed meanwhile. */
+/**
+ * A problem described by the portal's own text, which is translated at each render: the language may change meanwhile.
+ */
 export const problem = (translate: () => string, field?: string): Problem => ({
   ...(field && { field }),
   get message() {

@@ -1,13 +1,13 @@
 import { type Problem, problem } from './problem';
 
-/** What services have refused, in the language of now. */
+/** Translations of shown refusals of services into the current language. */
 let now: ReadonlyMap<string, string> = new Map();
 
-/** Translates the refusals of services by these words from now on. */
+/** From now on translates refusals of services by these words. */
 export function refusedMessage(words: ReadonlyMap<string, string>): void {
   now = words;
 }
 
-/** A problem in sentences of a service, each of which is translated again when somebody changes the language. */
+/** A problem described by sentences of a service, which are translated again when the language changes. */
 export const refused = (sentences: readonly string[], field?: string): Problem =>
   problem(() => sentences.map((sentence) => now.get(sentence) ?? sentence).join(' '), field);

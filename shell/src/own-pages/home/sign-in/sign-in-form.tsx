@@ -10,12 +10,15 @@ import { useAttempt } from './use-attempt';
 
 interface SignInFormProps {
   shell: ShellApi;
-  /** What is shown above the fields. */
+  /** Shown above the fields. */
   notice: ReactNode;
   onForgotten: () => void;
 }
 
-/** Its fields are there at once; what is done with them, and what is wrong with them, comes with the first of them. */
+/**
+ * The sign-in form. Its fields are there at once; the code that submits them and shows errors loads when the first
+ * field is used.
+ */
 export function SignInForm({ shell, notice, onForgotten }: SignInFormProps) {
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');
@@ -79,7 +82,10 @@ export function SignInForm({ shell, notice, onForgotten }: SignInFormProps) {
   );
 }
 
-/** Where not even the code that signs in has come, the summary of problems has not come either. */
+/**
+ * Shows problems without the error summary, whose code is loaded together with the sign-in's code and so is missing
+ * too.
+ */
 const NotLoaded = ({ problems }: { problems: readonly Problem[] }) =>
   problems.length > 0 && (
     <div className="p-summary" role="alert">

@@ -14,7 +14,7 @@ export interface SignedInProps {
   session: Session;
 }
 
-/** Replaces the form for somebody who is signed in already. */
+/** Replaces the form for a person who is signed in already. */
 export default function SignedIn({ shell, session }: SignedInProps) {
   const [leaving, setLeaving] = useState(false);
   const { name, email } = session.user;

@@ -5,7 +5,7 @@ import { type Problem, problem } from './problem';
 import { signIn } from './sign-in';
 import { wholeNumber } from './whole-number';
 
-/** Signs in with what was typed, and opens the first page of that person; else returns what is wrong. */
+/** Signs in with the typed details, and opens the person's first page; returns the problems when that fails. */
 export async function submitSignIn(
   shell: ShellApi,
   typed: { identifier: string; password: string },

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Problem } from './problem';
 
 /**
- * Runs a form's submit, one at a time. Keeps the problems found (the title shows 'Error' too) and the number of
+ * Runs a form's submit, one at a time. Keeps the problems found (the page's title shows 'Error' too) and the number of
  * attempts.
  */
 export function useAttempt(site: string) {

@@ -2,7 +2,10 @@ import { element } from '../../../failure/element';
 import * as t from '../../../messages/leaving';
 import type { Leaving } from '../session';
 
-/** The question as a dialog of the browser, which keeps the focus inside and returns it. `nobodys`: some of it was typed before sign-in. */
+/**
+ * Asks the question in a dialog of the browser, which keeps the focus inside and returns it. `nobodys`: some of the
+ * text was typed before sign-in.
+ */
 export function askWhatBecomesOfIt({ nobodys }: { nobodys: boolean }): Promise<Leaving> {
   return new Promise((resolve) => {
     const button = (answer: Leaving, className: string, words: string) =>
@@ -34,7 +37,7 @@ export function askWhatBecomesOfIt({ nobodys }: { nobodys: boolean }): Promise<L
       ),
     );
     dialog.setAttribute('aria-labelledby', title.id);
-    // Escape leaves everything as it is.
+    // Escape means staying.
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve((dialog.returnValue || 'stay') as Leaving);

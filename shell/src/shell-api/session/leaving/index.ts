@@ -5,14 +5,17 @@ import type { Leaving, Left } from '../session';
 import { askWhatBecomesOfIt } from './dialog';
 import { clearKeptFiles, countFiles } from './kept-files';
 
-/** Asks somebody who signs out about what this device alone has; 'keep' where it has nothing. */
+/**
+ * Asks a person who signs out about text and files that exist on this device alone; resolves to 'keep' when there are
+ * none.
+ */
 export async function askLeaving(person: number): Promise<Leaving> {
   const files = await countFiles(person).catch(() => ({ own: 0, nobodys: 0 }));
   const values = ownedValues();
   const has = (owner: string) => values.some((value) => value.owner === owner && isUnsaved(value.text));
   const nobodys = has('nobody') || files.nobodys > 0;
   if (!has(String(person)) && files.own === 0 && !nobodys) return 'keep';
-  // Better asked in English than not at all.
+  // In English when the words fail to load.
   await allWords().catch(() => undefined);
   return askWhatBecomesOfIt({ nobodys });
 }
@@ -26,12 +29,12 @@ export function clearLeft(left: Left): void {
 
 const secure = () => (location.protocol === 'https:' ? '; Secure' : '');
 
-/** Longer than any session lasts whose cookies open files. */
+/** In seconds: longer than any session whose cookies open files. */
 const leftSeconds = 24 * 60 * 60;
 
 /**
- * Ends a session that the server could not be told to end. Until it is told, its cookies say so themselves: the server
- * opens no file by them, whatever asks for it.
+ * Ends a session whose sign-out did not reach the server. Until the server knows, a cookie marks the session as left:
+ * then the server opens no file for its cookies.
  */
 export async function endLate(mark: string): Promise<void> {
   const isStillThere = document.cookie.split('; ').includes(`XSRF-TOKEN=${mark}`);

@@ -2,7 +2,7 @@ import { FILE_DATABASE } from '@portal/contract-shell-v1';
 import type { Left } from '../session';
 
 interface Kept {
-  /** Their owner; records from before there were owners have none. */
+  /** The id of the owner; records from before owners were stored have none. */
   of?: number | null;
 }
 
@@ -14,7 +14,7 @@ const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Runs `work` for each kept file of this device; without kept files the database is not even made. */
+/** Runs `work` for each kept file of this device; does not create the database when there is none. */
 async function eachFile(work: (kept: Kept, remove: () => void) => void): Promise<void> {
   if (!isAnyKept()) return;
   const { name, table } = FILE_DATABASE;
@@ -32,7 +32,7 @@ async function eachFile(work: (kept: Kept, remove: () => void) => void): Promise
   }
 }
 
-/** How many files this device alone has: of a person, and of nobody. */
+/** Counts the files that exist on this device alone: those of a person, and those without an owner. */
 export async function countFiles(person: number): Promise<{ own: number; nobodys: number }> {
   const found = { own: 0, nobodys: 0 };
   await eachFile(({ of = null }) => {
@@ -42,7 +42,7 @@ export async function countFiles(person: number): Promise<{ own: number; nobodys
   return found;
 }
 
-/** Removes the files that a session leaves. */
+/** Removes the kept files that a session leaves. */
 export const clearKeptFiles = ({ person, own, nobodys }: Left) =>
   eachFile(({ of = null }, remove) => {
     if ((own && of === person) || (nobodys && of === null)) remove();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContactForm } from '../../../steps/contact';
 import type { EditFiles } from '../edit-files';
 
-/** The context of the tabs besides the form. */
+/** What the tabs need besides the form. */
 export interface EditTabContext {
   files: EditFiles;
   limits: FormLimits;
@@ -12,7 +12,7 @@ export interface EditTabContext {
   purposes: readonly Choice[];
   /** True for an admin, who may correct the fields of the applicant's sign-in. */
   admin: boolean;
-  /** By which an applicant corrects how they sign in, while their draft is open. */
+  /** The form by which applicants correct their email and phone number while their draft is open. */
   contact: ContactForm | undefined;
 }
 

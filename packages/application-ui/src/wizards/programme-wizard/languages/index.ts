@@ -3,7 +3,7 @@ import { loadedBy, translatingAnew } from '../../../base/language';
 import { setWords } from '../../../messages/catalogue';
 import { files } from './files';
 
-/** The words of a language. A wizard that is made from its programme has none of its own. */
+/** The words of a language. A wizard that is built from its programme's table has no words of its own. */
 export interface Words {
   ui: readonly Piece[];
   application: readonly Piece[];
@@ -21,7 +21,7 @@ const applyWords =
 
 const arrived = ({ default: words }: { default: Words }) => applyWords(words);
 
-/** The languages of every wizard that is made from its programme. */
+/** The languages of every wizard that is built from its programme's table. */
 export const programmeLanguages = translatingAnew({
   en: async () => applyWords({ ui: [], application: [] }),
   ...loadedBy(files, arrived),

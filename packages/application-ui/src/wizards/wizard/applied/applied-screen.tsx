@@ -2,7 +2,9 @@ import { Button, ButtonLink, Card } from '@portal/ui';
 import * as t from '../../../messages/applied';
 import { InsteadOfForm } from '../instead-of-form';
 
-/** In place of the first step on a device by which somebody has applied; it knows nothing else of them. */
+/**
+ * Replaces the first step on a device on which a person has applied; the device knows nothing else about that person.
+ */
 export const AppliedScreen = ({ onDone }: { onDone: () => void }) => (
   <InsteadOfForm heading={t.youHaveApplied()}>
     <Card>

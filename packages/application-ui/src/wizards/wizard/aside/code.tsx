@@ -19,11 +19,11 @@ function asked({ asides }: WizardApp): CodeAsked | null {
   return aside?.kind === 'code' ? aside : null;
 }
 
-/** Repeats the postponed sign-in from its step, which may have more work after it. */
+/** Repeats the postponed sign-in through its step, which may have further work afterwards. */
 const again = (app: WizardApp): StepLogic<WizardForm> => ({
   ...signInWords(app),
   check: () => ({}),
-  // A code only works online; while offline its screen stays.
+  // A code can only be checked online; while offline its screen stays.
   canWait: () => false,
   signsIn: true,
   async save(values) {
@@ -32,7 +32,7 @@ const again = (app: WizardApp): StepLogic<WizardForm> => ({
     const { waits } = app.draft.state();
     const outcome = await (await signInLogic(app)).save?.(values);
     if (!waits || outcome?.done) return outcome;
-    // The shown step has not been checked: it comes back, and what was typed is sent.
+    // The current step has not been checked: it is shown again, and its answers are saved.
     await app.draft.save(step);
     return { goTo: step };
   },

@@ -7,7 +7,7 @@ import { PutOff } from '../off-step';
 import { ClosedNotice } from '../round/closed-notice';
 import { useRounds } from '../round/use-rounds';
 
-/** Shows the same whether the email is known or not. While no round is open, nobody is asked to begin. */
+/** The same screen whether the email is known or not. While no round is open, it does not suggest to begin. */
 function NothingFoundFields() {
   const { asides } = useApp();
   const rounds = useRounds();

@@ -4,7 +4,7 @@ import * as later from '../../../messages/wizardLater';
 import type { StepScreen } from '../app';
 import type { Aside } from '../off-step';
 
-/** The screens of the asides; the code of a screen is loaded when it is needed. */
+/** The screens that replace a step; the code of each loads when it is needed. */
 export const asideScreens: Record<Aside['kind'], StepScreen & { next(): string }> = {
   code: {
     get label() {

@@ -7,7 +7,7 @@ import type { WizardApp } from '../app';
 import { useApp } from '../app-context';
 import { commonMessages } from '../messages';
 
-/** The server's own words about a refusal, else what to do. */
+/** The server's message about a refusal; otherwise what the person can do. */
 function sentenceOf(error: unknown): string {
   const problem = readProblem(error);
   if (problem.kind === 'offline') return commonMessages.offline;
@@ -15,7 +15,10 @@ function sentenceOf(error: unknown): string {
   return message || t.asItWas();
 }
 
-/** Discards the draft and leaves; what was typed last can be brought back with it. Throws the error of the call. */
+/**
+ * Discards the draft and leaves. Unsaved answers are saved first, so that restoring brings them back. Throws the error
+ * of the call.
+ */
 async function discard(app: WizardApp): Promise<void> {
   const { api, draft, form, shell, uploads } = app;
   await draft.flush();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import * as t from '../../../messages/eligibility';
 import { NotForYou } from './not-for-you';
 
-/** Asks whether the programme is for this person, before anything else; nothing where it is for everybody. */
+/** Asks first whether the programme suits this person; nothing when it is open to everybody. */
 export function Eligibility({ of: { conditions = [] } }: { of: Pick<Section, 'conditions'> }) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (conditions.length === 0) return null;

@@ -5,10 +5,10 @@ import { rich, translated } from '@portal/ui/language';
 import * as t from '../../../messages/eligibility';
 import { useApp } from '../app-context';
 
-/** The notice for somebody who is not eligible, and where else they might go. What they typed stays. */
+/** The notice for a person who is not eligible, with other places to go. Typed answers stay. */
 export function NotForYou({ conditions }: { conditions: readonly Condition[] }) {
   const { mailbox, elsewhere = [] } = useApp().shell.branding;
-  // Of somebody who is too young no programme is open.
+  // No programme is open to a person who misses a condition without `open`, such as the minimum age.
   const open = conditions.every((one) => one.open) ? conditions[0]?.open : undefined;
   return (
     <>

@@ -5,10 +5,10 @@ import { useApp } from '../app-context';
 import { StepLink } from '../step-link';
 import { bySteps, sendWaiting } from './send-unsent';
 
-/** Browsers do not always notice that they are back online. */
+/** In ms: the time between tries, since browsers do not always notice that they are back online. */
 const TRY_EVERY_MS = 20_000;
 
-/** Shows which files only this device has, on the pages of other steps, and sends them once online. */
+/** Lists, on the pages of other steps, the files that only this device has, and sends them once online. */
 export function FilesWaiting() {
   const app = useApp();
   const { uploads, wizard, shell, programme } = app;
@@ -33,7 +33,7 @@ export function FilesWaiting() {
       .filter((key) => uploads.waits(key) || uploads.problem(key))
       .join(),
   );
-  // Rendered again when the reason of one has changed.
+  // Renders again when the reason of a waiting file changes.
   useSyncExternalStore(uploads.subscribe, () =>
     uploads
       .unsent()

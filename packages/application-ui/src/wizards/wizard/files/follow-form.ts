@@ -12,13 +12,13 @@ interface Followed<F extends WizardForm> {
   uploads: Uploads;
   kept: FilesHere;
   place: () => string;
-  /** When the form was opened. */
+  /** The draft's state and place when the form was opened. */
   begun: DraftState & { place: string };
 }
 
 /**
- * Takes up the files that this device keeps for the form that is open: those of a form that waited for the sign-in go
- * with it, those of somebody else stay where they are. Remembers which files the portal has, for times offline.
+ * Restores the files that this device keeps for the open form. Files of a form that waited for the sign-in move with
+ * the form; another person's files stay where they are. Also remembers which files the portal has, for times offline.
  */
 export function followForm<F extends WizardForm>(followed: Followed<F>): void {
   const { name, device, form, draft, uploads, kept, place, begun } = followed;

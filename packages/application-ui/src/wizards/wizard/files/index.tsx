@@ -9,7 +9,7 @@ export interface LaterProps {
   waits: boolean;
 }
 
-/** Shows what only this device has, and sends it once online. */
+/** Lists what only this device has, and sends it once online. */
 export default function Later({ waits }: LaterProps) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** The code that keeps files, lists those that wait, and sends them; fetched ahead with the first field of a file. */
+/** Loads the code that keeps files, lists waiting ones, and sends them; it loads with the first file field. */
 export const loadFiles = () => import('./index');

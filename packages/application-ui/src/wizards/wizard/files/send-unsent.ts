@@ -5,11 +5,11 @@ import { allSaved } from '../review/all-saved';
 const stepOfFile = ({ programme, stepOfField }: WizardApp, key: string) =>
   stepOfField(fieldOfFile(programme, key));
 
-/** The keys of files in the order of their steps, with the numbers of these. */
+/** The keys of files in the order of their steps, with the steps' numbers. */
 export const bySteps = (app: WizardApp, keys: readonly string[]) =>
   keys.map((key) => ({ key, step: stepOfFile(app, key) })).sort((one, other) => one.step - other.step);
 
-/** The number of tries while somebody chooses between two copies. */
+/** The number of tries while the person has to choose between two copies. */
 const mostTries = 3;
 
 async function sendOne(app: WizardApp, { key, step }: { key: string; step: number }): Promise<void> {
@@ -25,8 +25,8 @@ async function sendOne(app: WizardApp, { key, step }: { key: string; step: numbe
 }
 
 /**
- * Sends what this device alone has: first the sign-in and what was typed, then these files, in the order of their steps.
- * Throws when offline or when the session has ended; a file that is refused holds up no other.
+ * Sends what is on this device alone: first the sign-in and the typed answers, then these files, in the order of their
+ * steps. Throws when offline or when the session has ended; a refused file does not stop the others.
  */
 async function sendAll(app: WizardApp, keysNow: () => string[]): Promise<void> {
   const { draft, wizard } = app;
@@ -50,16 +50,16 @@ export const sendUnsent = (app: WizardApp): Promise<void> => sendAll(app, () => 
 
 const running = new WeakSet<WizardApp>();
 
-/** Sends the files that wait for a connection, once at a time. Resolves with whether all of them have gone. */
+/** Sends the files that wait for a connection, once at a time. Resolves to whether all of them were sent. */
 export async function sendWaiting(app: WizardApp): Promise<boolean> {
   const waiting = () => app.uploads.unsent().filter(app.uploads.waits);
-  // A code that was asked for is on its way.
+  // Not while another call runs, or a requested code is on its way.
   if (running.has(app) || app.asides.now() || waiting().length === 0) return false;
   running.add(app);
   try {
     await sendAll(app, waiting);
   } catch {
-    // Still offline.
+    // Still offline: a later try sends the files.
   } finally {
     running.delete(app);
   }

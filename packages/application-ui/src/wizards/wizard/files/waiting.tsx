@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import * as t from '../../../messages/waiting';
 import { useApp } from '../app-context';
 
-/** Shows what is kept here and not sent yet, before a sign-in that waits for a connection; tries it once online. */
+/** Shows that answers wait on this device for the sign-in, and tries the sign-in once online. */
 export function Waiting() {
   const { wizard, asides, uploads } = useApp();
   useEffect(() => {
     const lineIsBack = () => {
-      // A code that was asked for is on its way; files that wait are sent with the sign-in before them.
+      // Not while a requested code is on its way; waiting files make the sign-in themselves before they are sent.
       if (!asides.now() && !uploads.unsent().some(uploads.waits)) void wizard.signInLate();
     };
     window.addEventListener('online', lineIsBack);

@@ -5,7 +5,7 @@ import type { StepModule } from '../app';
 import { useApp } from '../app-context';
 import { type ReturnLinkResult, useReturnLink } from './use-return-link';
 
-/** In a step that needs a file: a way on for whoever does not have it yet. */
+/** In a step that needs a file: a way on for a person who does not have the file yet. */
 export default function ReturnLink({ module }: { module: StepModule }) {
   const { busy, result, send } = useReturnLink(useApp(), module);
   return (

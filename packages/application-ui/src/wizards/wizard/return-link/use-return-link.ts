@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { StepModule, WizardApp } from '../app';
 import { signIn } from '../sign-in';
 
-/** What became of the email; `refused` has the sentence of the service. */
+/** The result of sending the email; `refused` contains the service's message. */
 export type ReturnLinkResult =
   | { kind: 'sent' | 'on-its-way'; email: string }
   | { kind: 'offline' | 'failed' }
   | { kind: 'refused'; message: string };
 
-/** Emails the applicant the way back to this step, once the step is saved as it is. */
+/** Saves the step as it is, then emails the applicant a link for coming back to it. */
 export function useReturnLink(app: WizardApp, module: StepModule) {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ReturnLinkResult | null>(null);
@@ -29,13 +29,13 @@ export function useReturnLink(app: WizardApp, module: StepModule) {
   return { busy, result, send };
 }
 
-/** Who has not signed in yet begins the application first, with what the step asks besides its file. */
+/** For a person without a session: begins the application first, with the step's answers but without its file. */
 async function beginThenMail(
   app: WizardApp,
   { withoutFile }: StepModule,
   show: (result: ReturnLinkResult | null) => void,
 ): Promise<void> {
-  // The sign-in waits for a connection, and so does the email.
+  // The sign-in waits for a connection, and therefore the email, too.
   if (app.draft.state().waits) return show({ kind: 'offline' });
   if (!withoutFile) return;
   const { step } = app.wizard.state();
@@ -48,7 +48,7 @@ async function beginThenMail(
         return { goTo: step };
       });
       const { done = false, goTo } = outcome;
-      // An earlier application opens at its own step: nobody has to come back to this one.
+      // An earlier application opens at its own step, so no link to this one is needed.
       if (done || (goTo !== undefined && goTo !== step)) return outcome;
       if (app.draft.state().signedIn) show(await mailed(app));
       return { goTo: step };
@@ -71,7 +71,7 @@ async function mailed(app: WizardApp): Promise<ReturnLinkResult | null> {
   }
 }
 
-/** What the wizard itself shows is nothing to show here. */
+/** The result to show for an error; null for errors that the wizard itself shows. */
 function unmailed({ wizard }: WizardApp, error: unknown): ReturnLinkResult | null {
   const problem = readProblem(error);
   if (problem.kind === 'offline') return { kind: 'offline' };

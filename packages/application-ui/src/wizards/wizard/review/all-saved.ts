@@ -5,8 +5,8 @@ import type { WizardApp } from '../app';
 const mostTries = 3;
 
 /**
- * Waits until the typed answers are stored, or cannot be stored now: a person who came here by the browser's Back
- * button has left a step without saving it. Where two copies differ the person chooses first, and the choice is stored.
+ * Waits until typed answers are stored, or cannot be stored now: a person who came by the browser's Back button has
+ * left a step without saving it. When two copies differ, the person chooses first, and the choice is stored.
  */
 export async function allSaved({ draft, wizard }: Pick<WizardApp, 'draft' | 'wizard'>): Promise<void> {
   await draft.rest();

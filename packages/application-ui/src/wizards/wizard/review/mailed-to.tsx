@@ -5,7 +5,7 @@ import { CorrectContact } from '../../../steps/contact';
 import { useApp } from '../app-context';
 import { useContactForm } from '../contact-form';
 
-/** The address once more, large, while the application can still wait: a slip in it sends the password astray. */
+/** Shows the email address once more, large, before the submission: with a slip in it the password would go astray. */
 export function MailedTo() {
   const { account } = useApp();
   const target = useContactForm();

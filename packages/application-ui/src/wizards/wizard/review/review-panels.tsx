@@ -17,13 +17,13 @@ interface ReviewPanelsProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The stored application once it is loaded, and until then its state. */
+/** The stored application; until it is loaded, the state of the load. */
 export function ReviewPanels<Data>({ review, again, before, children }: ReviewPanelsProps<Data>) {
   const place = reviewPlace(useApp());
   const isReady = review.state === 'ready';
   useEffect(() => {
     if (!isReady || place.scroll === null) return;
-    // After the heading of the step has taken the focus, which begins at the top.
+    // Runs after the heading of the step has taken the focus, which scrolls to the top.
     document.documentElement.scrollTop = place.scroll;
     place.scroll = null;
   }, [isReady, place]);
@@ -61,11 +61,11 @@ interface SectionTabsProps<Data> {
   label: string;
   sections: readonly ReviewSection<Data>[];
   data: Data;
-  /** The level of their headings where they stand below one another. */
+  /** The level of the headings when the sections stand one below the other. */
   level?: 2 | 3;
 }
 
-/** Sections for reading: one at a time, on a phone one below the other. The tab that was open stays so after a change. */
+/** Read-only sections: one at a time, on a phone one below the other. After a change the same tab is open. */
 export function SectionTabs<Data>({ label, sections, data, level = 2 }: SectionTabsProps<Data>) {
   const Heading = `h${level}` as const;
   const { tabs } = reviewPlace(useApp());

@@ -1,8 +1,8 @@
 import type { WizardApp } from '../app';
 
-/** Where somebody was in the review when they left it to change an answer. */
+/** The person's place in the review when they left it to change an answer. */
 interface ReviewPlace {
-  /** In pixels from the top of the page; null where they have not left it. */
+  /** In pixels from the top of the page; null when they have not left it. */
   scroll: number | null;
   /** The open tab of each group. */
   tabs: Record<string, string>;

@@ -14,7 +14,7 @@ export interface ReviewSection<Data> {
   steps: readonly string[];
   /** True when a required answer is missing. */
   empty?: (data: Data) => boolean;
-  /** The steps that lack something, where a section has several; without it the first step. */
+  /** The steps with missing answers, when a section has several steps; without it the first step. */
   lacking?: (data: Data) => readonly string[];
   view: (data: Data) => ReactNode;
 }
@@ -23,7 +23,7 @@ export const noRows = (rows: readonly unknown[] | undefined): boolean => !rows |
 
 const hidden = (words: string) => <span className="visually-hidden">{words}</span>;
 
-/** A section for reading, with a link to its step, from which Next returns. */
+/** A read-only section with a link to its step, from which Next returns to the review. */
 export function SectionPanel<Data>({ section, data }: { section: ReviewSection<Data>; data: Data }) {
   const app = useApp();
   const { steps } = app.programme;

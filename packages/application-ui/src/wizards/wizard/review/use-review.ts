@@ -13,8 +13,8 @@ export type Review<Data> =
 const noLine = { status: 0 };
 
 /**
- * Loads the stored application once all answers are stored: the review shows the server's copy, not this page's. What
- * failed is loaded again when back online. `load` and `sentence` must stay the same between renders.
+ * Loads the stored application once all answers are stored: the review shows the server's copy, not this page's. A
+ * failed load is repeated when back online. `load` and `sentence` must stay the same between renders.
  */
 export function useReview<Data>(
   load: () => Promise<Data | null | undefined>,
@@ -28,7 +28,7 @@ export function useReview<Data>(
   const [review, setReview] = useState<Review<Data>>({ state: 'loading' });
 
   const ask = useCallback(async () => {
-    // Nothing is stored before the sign-in, which waits for a connection.
+    // Before a delayed sign-in nothing is stored on the server.
     if (draft.state().waits) return setReview({ state: 'failed', sentence: sentence(noLine) });
     setReview({ state: 'loading' });
     try {
@@ -44,8 +44,8 @@ export function useReview<Data>(
 
   const reviewed = choosing ? null : `${email} ${signedIn} ${allSent}`;
   useEffect(() => {
-    // After a choice between two copies the review is loaded again, so that the person reads the result before signing; so it is
-    // after the address was corrected in this step, and after what waited for a connection has been sent.
+    // The review is loaded again after a choice between two copies, so that the person reads the result before signing;
+    // also after the email address was corrected in this step, and after waiting answers and files were sent.
     if (reviewed !== null) void ask();
   }, [ask, reviewed]);
   const again = () => void ask();

@@ -12,7 +12,7 @@ interface ClosedEntryProps {
   onContinue: () => void;
 }
 
-/** In place of a form that nobody could send: no round is open. Whoever has a draft goes on to it from here. */
+/** Replaces the form while no round is open, since nobody could submit it. People with a draft can go on from here. */
 export default function ClosedEntry({ next, onContinue }: ClosedEntryProps) {
   const { programme } = useApp();
   return (

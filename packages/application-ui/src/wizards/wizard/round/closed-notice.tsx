@@ -5,7 +5,7 @@ import { opensWords, roundName } from '@portal/ui/rounds';
 import * as t from '../../../messages/closedEntry';
 import { useApp } from '../app-context';
 
-/** No round is open: when the next one opens, where that is known. */
+/** Says that no round is open, and when the next one opens, if that is known. */
 export function ClosedNotice({ next }: { next: PublicRound | null }) {
   const { timeZone = 'UTC' } = useApp().shell.settings.current();
   return (

@@ -3,13 +3,16 @@ import { useSyncExternalStore } from 'react';
 import { DraftRound, useOwnRound } from '../../../account/rounds';
 import { useApp } from '../app-context';
 
-/** When the programme closes; of a draft, until when it is taken, and the way to the next round where it missed its own. */
+/**
+ * Says when the programme closes; for a draft, until when it can be submitted, with the way to the next round when it
+ * missed its own.
+ */
 export default function Round() {
-  // Its calls are not here before the whole form is, which only a draft needs.
+  // The client is available only once the whole form is loaded, which a draft needs anyway.
   const app = useApp();
   const { draft, form, shell, programme, wizard } = app;
   const { signedIn } = useSyncExternalStore(draft.subscribe, draft.state);
-  // A refused submission is asked about anew.
+  // The round is requested again after a refused submission.
   const { problem, step } = useSyncExternalStore(wizard.subscribe, wizard.state);
   const id = signedIn ? form.values().application_id : undefined;
   const { own, setOwn, facts, timeZone } = useOwnRound({

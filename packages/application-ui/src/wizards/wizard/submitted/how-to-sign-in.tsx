@@ -9,7 +9,7 @@ const links = {
   forgotten: () => <a href="/?forgotten">{t.forgotPassword()}</a>,
 };
 
-/** What the confirmation email brings, and how the person opens their dashboard; true of the submission as it is now. */
+/** What the confirmation email contains, and how the person opens their dashboard. */
 export function HowToSignIn({ submission }: { submission: Submission }) {
   const { account } = useApp();
   const { email_sent, email_warning, password_mailed } = submission;

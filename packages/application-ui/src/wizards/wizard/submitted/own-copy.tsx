@@ -3,7 +3,7 @@ import { rich } from '@portal/ui/language';
 import { useEffect, useState } from 'react';
 import * as t from '../../../messages/submitted';
 
-/** How long the link is valid. */
+/** In ms: how long the link is valid. */
 const goodForMs = 15 * 60 * 1000;
 
 const leftOf = (since: string | null | undefined) =>

@@ -28,7 +28,7 @@ export function SubmittedScreen({ submission, heading, lead, next, children }: S
   const { shell, programme } = useApp();
   const { branding } = shell;
   const { application, pdf_link } = submission;
-  // After a reload it comes without the form, which counts so, too.
+  // After a reload this screen is shown without the form, which otherwise sets the zone.
   countDaysIn(shell.locale.timeZone);
   const received = formatInstant(application.submitted_date);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 
-/** `codes` in the body of a refusal, for calls that declare one of their own. */
+/** Schema of the member `codes` in the body of a refusal, for calls that declare their own schema of a refusal. */
 export const codesAnswer = Joi.object({
   message: Joi.string(),
   errors: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),

@@ -19,7 +19,7 @@ export const readyStatuses: Statuses = {
   Unavailable: 503,
 };
 
-/** Codes of drivers and sockets whose other side is gone: not the caller's fault, and worth another try. */
+/** Error codes of drivers and sockets that lost the other side: not the caller's fault, and worth another try. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -30,10 +30,10 @@ const unavailableCodes = new Set([
   'PROTOCOL_CONNECTION_LOST',
   'ER_CON_COUNT_ERROR',
   'ER_SERVER_SHUTDOWN',
-  // A server that is cut off from its cluster refuses every statement.
+  // A database server that is cut off from its cluster refuses every statement with this code.
   'ER_UNKNOWN_COM_ERROR',
   'SQLITE_BUSY',
-  // What waited too long for a row, or took too long: others had it, and a moment later it may go.
+  // A statement that waited too long for a locked row, or ran too long: it may succeed a moment later.
   'ER_LOCK_WAIT_TIMEOUT',
   'ER_LOCK_DEADLOCK',
   'ER_CHECKREAD',
@@ -46,7 +46,7 @@ export interface ErrorAnswer {
   status: number;
   body: { message: Text; errors?: FieldErrors; [extra: string]: unknown };
   retryAfterSeconds?: number;
-  /** True for errors that nobody foresaw: they are logged with their stack. */
+  /** True for unforeseen errors: they are logged with their stack. */
   unexpected: boolean;
 }
 

@@ -8,7 +8,7 @@ interface Reported {
   valids: readonly Label[];
 }
 
-/** What a schema's rules say that have no text of their own, by joi's codes. */
+/** The messages of rules that have no text of their own, by joi's codes. */
 const ruleMessages: Readonly<Record<string, (reported: Reported) => Text>> = {
   'any.required': ({ label }) => message('fieldRequired', { label }),
   'any.only': ({ label, valids }) => message('fieldOneOf', { label, valids }),
@@ -36,10 +36,10 @@ const ruleMessages: Readonly<Record<string, (reported: Reported) => Text>> = {
   'object.base': ({ label }) => message('fieldGroup', { label }),
 };
 
-/** joi writes this for a rule without a text of its own: its message is made of what joi reports. */
+/** joi returns this text for a rule without a text of its own; the message is then made from what joi reports. */
 const byCode = 'message of the code';
 
-// Compiled once: joi would compile texts again at every validation.
+// Compiled once: joi would compile texts again at each validation.
 const messages = Object.fromEntries(
   Object.keys(ruleMessages).map((code) => [code, Joi.expression(byCode)]),
 ) as unknown as Joi.LanguageMessages;
@@ -53,7 +53,7 @@ export const validationOptions: Joi.ValidationOptions = {
   errors: { label: 'key', wrap: { label: false, array: false } },
 };
 
-/** Texts by path, `institutions.0.name`; what is about all of it is under the name `whole`. */
+/** Returns texts by path (`institutions.0.name`); problems of the whole value are listed under the name `whole`. */
 export function fieldErrors(details: Joi.ValidationErrorItem[], whole: string): FieldErrors {
   const fields: FieldErrors = {};
   for (const detail of details) {

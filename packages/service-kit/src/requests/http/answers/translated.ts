@@ -15,9 +15,9 @@ import {
   translations,
 } from '../../../writing/language';
 
-/** The sentences of a service or a contract, by their English: their translations. */
+/** Translations of the sentences of a service or a contract, by language and English sentence. */
 export interface SentenceTables extends Readonly<Partial<Record<Translation, Sentences>>> {
-  /** The codes of a contract's sentences; a service's own messages bear theirs. */
+  /** The codes of a contract's sentences. A service's own messages carry their codes. */
   readonly codes?: Sentences;
 }
 
@@ -31,7 +31,7 @@ const hasMessage = (body: unknown): body is MessageBody =>
 
 const isText = (value: unknown): value is Text => typeof value === 'string' || value instanceof Message;
 
-/** Translates messages, and sentences of these tables and of this package, into a language. */
+/** Returns a function that translates messages, and sentences of these tables and of this package, into a language. */
 export const translateInto = (language: Translation, tables: readonly SentenceTables[]): Translate =>
   translateWith(
     [...tables, ownSentences].map((table: SentenceTables) => table[language] ?? {}),
@@ -64,7 +64,7 @@ export function translateResponses(tables: readonly SentenceTables[] = []): (ctx
   };
 }
 
-/** English for a caller who wants none of those that are offered. */
+/** The language of the answer: English when the caller prefers none of those offered. */
 function languageOf(ctx: Koa.Context): Language {
   if (!ctx.req.headers['accept-language']) return 'en';
   const offered = languagesOffered();
@@ -72,7 +72,7 @@ function languageOf(ctx: Koa.Context): Language {
   return offered.find((language) => language === liked) ?? 'en';
 }
 
-/** Only lists of sentences are translated: the rest of a body may be text that people wrote. */
+/** Whether a member is lists of sentences: the rest of a body may be text that people wrote and is not translated. */
 const isErrors = (errors: unknown): errors is Record<string, Text[]> =>
   typeof errors === 'object' && errors !== null && Object.values(errors).every(isTexts);
 
@@ -90,7 +90,7 @@ interface Codes {
   errors?: Record<string, string[]>;
 }
 
-/** The codes of the sentences; of a field only where all of its sentences have one, so that they stay side by side. */
+/** The codes of the sentences. A field gets codes only when all of its sentences have one, so that both lists match. */
 function codesOf(body: MessageBody, codeOf: (text: Text) => string | undefined): Codes | undefined {
   const message = codeOf(body.message);
   const fields = isErrors(body.errors) ? Object.entries(body.errors) : [];

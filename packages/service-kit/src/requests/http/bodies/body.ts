@@ -8,13 +8,14 @@ const doNothing = async () => undefined;
 export type BodyReader = (ctx: Koa.Context) => Promise<unknown>;
 
 /**
- * Reads a JSON body; an empty body is `{}`. Middleware that had to see its bytes first leaves it in `ctx.state.jsonBody`. A body above `limitBytes` is answered 413, a compressed body or another
- * media type 415, broken JSON 400.
+ * Reads a JSON body; an empty body is `{}`. Middleware that reads the bytes first leaves the body in
+ * `ctx.state.jsonBody`. A body above `limitBytes` is answered 413, a compressed body or another media type 415, broken
+ * JSON 400.
  */
 export function jsonBodyReader(limitBytes: number): BodyReader {
   let reading: Promise<ReturnType<typeof koaBody>> | undefined;
   const loadReader = async () => {
-    // Loaded with the first body: it is large.
+    // Loaded when the first body arrives, because the library is large.
     const { koaBody: create } = await import('koa-body');
     return create({ json: true, text: false, urlencoded: false, jsonLimit: limitBytes, parsedMethods });
   };
@@ -41,7 +42,7 @@ export function hasBody(ctx: Koa.Context): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** No client of ours compresses; decompression would only let a body exceed the limit. */
+/** Compressed bodies are refused: none of our clients compresses, and unpacking would let a body exceed the limit. */
 function isCompressed(ctx: Koa.Context): boolean {
   return !['', 'identity'].includes(ctx.get('Content-Encoding').toLowerCase());
 }

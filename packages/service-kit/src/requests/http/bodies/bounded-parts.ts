@@ -25,8 +25,8 @@ type Plugin = formidable.PluginFunction;
 const { multipart } = formidable as unknown as { multipart: Plugin };
 
 /**
- * formidable's parser with bounds for what it does not bound: the number of parts and the size of their heads, which it
- * keeps in memory and searches for a file name in time that grows with the square of their length.
+ * Adds limits that formidable's parser lacks: the number of parts and the size of their heads. The parser keeps heads
+ * in memory, and its search for a file name takes time that grows with the square of their length.
  */
 export const boundedParts: Plugin = function boundedParts(this: unknown, given, options) {
   multipart.call(this, given, options);

@@ -11,7 +11,7 @@ interface Form extends EventEmitter {
 /** Counts the bytes of a form as they arrive. */
 export interface IncomingBytes {
   plugin: formidable.PluginFunction;
-  /** Ends the form with the answer that there is no space. */
+  /** Ends the form with the error that there is no space. */
   end(): void;
 }
 

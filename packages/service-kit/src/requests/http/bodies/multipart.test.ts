@@ -174,7 +174,7 @@ test('a client that goes away in the middle leaves nothing', async () => {
   expect((await sendForm({ title: 'Still there' })).status).toBe(200);
 });
 
-/** From a network of its own, as the gateway forwards it. */
+/** Sends a form from a network of its own, in the way the gateway forwards it. */
 const sendFrom = (network: string, parts: Record<string, string | Buffer>) =>
   fetch(url, { method: 'POST', body: form(parts), headers: { 'X-Forwarded-For': network } });
 
@@ -196,7 +196,7 @@ test('files that find no room are asked to come again, and room is given back', 
       expect((await sendForm({ title: 'Mine', letter: randomBytes(40_000) })).status).toBe(200);
   }));
 
-/** An upload that announces a file, sends so many bytes of it, and stands still. */
+/** Starts an upload that announces one number of bytes, sends another, and then sends nothing more. */
 function standStill(network: string, { announced, sent }: { announced: number; sent: number }) {
   const headers = {
     'Content-Type': 'multipart/form-data; boundary=x',

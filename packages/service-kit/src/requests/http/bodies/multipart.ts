@@ -18,7 +18,7 @@ export interface MultipartForm {
   files: Record<string, UploadedFile>;
 }
 
-/** koa-body has types of formidable of its own. */
+/** koa-body brings its own types of formidable, which differ from formidable's. */
 type EnabledPlugins = NonNullable<NonNullable<Parameters<typeof koaBody>[0]>['formidable']>['enabledPlugins'];
 
 const doNothing = async () => undefined;
@@ -39,7 +39,7 @@ export async function readMultipart(
     for (const path of written) rm(path, { force: true }).catch(() => undefined);
   });
 
-  // Loaded with the first form: it is large.
+  // Loaded when the first form arrives, because the library is large.
   const { koaBody: create } = await import('koa-body');
   const read = create({
     json: false,
@@ -67,7 +67,7 @@ export async function readMultipart(
     await read(ctx, doNothing);
     stay.settle();
   } catch (error) {
-    // formidable leaves a refused request paused: unless the rest is read, the connection stays open for ever.
+    // formidable pauses a refused request; without reading the rest the connection would stay open for ever.
     ctx.req.resume();
     throw asFormError(error, field, rules);
   }
@@ -89,7 +89,7 @@ function oneFileEach(files: Record<string, File | File[]>): Record<string, Uploa
   return result;
 }
 
-/** formidable checks a single file's size only when the file is complete. */
+/** Checks a file's size while it arrives; formidable checks it only when the file is complete. */
 function stopAt(maxBytes: number, file: File): void {
   const events = file as unknown as EventEmitter;
   events.on('progress', (size: number) => {
@@ -97,7 +97,10 @@ function stopAt(maxBytes: number, file: File): void {
   });
 }
 
-/** formidable numbers its errors from 1000 on; its 413 covers one file, all files, their count, and the fields. */
+/**
+ * Turns formidable's errors, which have numbers from 1000 on, into ours. Its 413 covers one file, all files, their
+ * number, and the fields.
+ */
 function asFormError(
   error: unknown,
   field: string,

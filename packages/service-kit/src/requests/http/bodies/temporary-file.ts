@@ -7,9 +7,9 @@ import { uploadDir } from './upload-dir';
 import { noSpace, uploadSpace } from './upload-space';
 
 /**
- * The path of a new file in the folder for uploads, with room for so many bytes, which are there. It is removed when the request is
- * answered or the client is gone.
- * @throws Unavailable when there is too little room
+ * Returns the path of a new file in the folder for uploads, and takes `bytes` of the upload space for it. The file is
+ * removed when the request is answered or the client is gone.
+ * @throws Unavailable when there is too little space
  */
 export function temporaryFile({ res, ip }: Pick<Koa.Context, 'res' | 'ip'>, bytes: number): string {
   const stay = uploadSpace.enter(networkOf(ip), () => undefined);

@@ -6,7 +6,7 @@ const prefix = 'portal-uploads-';
 
 let own: string | undefined;
 
-/** The folder for uploads of this process while it reads them: named after the process, removed with it. */
+/** The folder for this process's uploads while they are processed: named after the process, removed at its end. */
 export function uploadDir(): string {
   if (!own) {
     removeAbandoned();
@@ -31,7 +31,7 @@ export function removeAbandoned(folder = tmpdir()): void {
 }
 
 function isAlive(pid: number): boolean {
-  // In a container, a process often has the number of the killed process before it.
+  // In a container, a new process often has the number of the killed process before it.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -2,21 +2,21 @@ import { Invalid, TooLarge, Unreadable } from '../../../base/errors';
 import { message } from '../../../base/messages';
 import { xmlText } from '../../../base/text';
 
-/** Deeper than any form of the portal; a deeper body is only meant to overflow the stack of a recursive function. */
+/** The deepest nesting of a body. The portal's forms are flatter; a deeper body is an attempt to overflow the stack. */
 const deepest = 50;
 
 /**
  * The most members and entries of a body. A form with twenty rows in each list has half as many. Validation takes up to
- * 30 microseconds for each that is wrong, and runs without a pause.
+ * 30 microseconds for each invalid one and blocks the process meanwhile.
  */
 export const valuesAtMost = 3000;
 
-/** The most rows of a list that are looked at; the longest list of the portal may have a small part of it. */
+/** The most rows of a list before it is refused unread; the portal's longest list allows far fewer. */
 export const rowsAtMost = 1000;
 
 /**
- * The value without the characters that no document may hold, NUL among them: no text needs them, a database would end
- * the text at the first, and a workbook with one could not be opened.
+ * Returns the value without characters that documents cannot hold, such as NUL: no text needs them, a database would
+ * cut the text at the first, and a workbook with one could not be opened.
  * @throws Unreadable when lists or objects are nested more than `deepest` levels deep
  * @throws Invalid naming a list of more than `rowsAtMost` rows by its member
  * @throws TooLarge when it has more than `valuesAtMost` members and entries

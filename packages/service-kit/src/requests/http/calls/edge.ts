@@ -10,7 +10,7 @@ export interface EdgeOptions {
   logger: Logger;
   metrics: HttpMetrics;
   statuses?: Statuses;
-  /** The sentences of the service, beside those of this package. */
+  /** Translations of the service's sentences, besides those of this package. */
   sentences?: readonly SentenceTables[];
 }
 
@@ -21,10 +21,10 @@ const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
 };
 
-/** As proxies log it. */
+/** The status that proxies log when the client disconnected before the answer. */
 const clientWentAway = 499;
 
-/** Makes `ctx.log` when a handler first uses it; most handlers never do. */
+/** Makes `ctx.log` only when a handler first uses it; most handlers never do. */
 export function addRequestLogger(app: Koa, logger: Logger): void {
   const ownLog = Symbol('log');
   Object.defineProperty(app.context, 'log', {
@@ -37,7 +37,8 @@ export function addRequestLogger(app: Koa, logger: Logger): void {
 
 /**
  * The outermost middleware: request id, security headers, one access line, one measurement, and the one place where
- * errors become answers, translated into the caller's language. It logs the route's pattern (`ctx.state.route`), because the raw path may hold private data.
+ * errors become answers, translated into the caller's language. It logs the route's pattern (`ctx.state.route`),
+ * because the raw path may hold private data.
  */
 export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions): Koa.Middleware {
   const applyWords = translateResponses(sentences);
@@ -47,7 +48,7 @@ export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions)
     const milliseconds = performance.now() - started;
     const route = ctx.state.route ?? 'none';
     const { method } = ctx;
-    // Somebody who goes away before there is an answer has not asked for what does not exist.
+    // Koa's status is 404 until an answer is set: a client that disconnected earlier must not be logged as 404.
     const status = ctx.res.headersSent ? ctx.status : clientWentAway;
     metrics.observe(method, route, status, milliseconds / 1000);
     const line = { method, route, status, ms: Math.round(milliseconds * 10) / 10, request_id: ctx.requestId };
@@ -74,7 +75,7 @@ export function edge({ logger, metrics, statuses = {}, sentences }: EdgeOptions)
   };
 }
 
-/** When a body fails while it is being sent, the connection is closed, so that no client takes a part for the whole. */
+/** Closes the connection when a body fails while it is sent, so that no client takes a part for the whole. */
 export function answerBrokenStreams(app: Koa): void {
   app.context.onerror = function onBrokenStream(this: Koa.Context, error: Error | null) {
     if (!error) return;
@@ -96,7 +97,7 @@ export function answerBrokenStreams(app: Koa): void {
 
 const waitedMostMs = 15 * 60 * 1000;
 
-/** For how long the gateway had it, who removes this header from what clients send. */
+/** Milliseconds that the gateway had the request. The gateway removes this header from what clients send. */
 function waitedBefore(request: IncomingMessage): number {
   const given = request.headers['x-waited-ms'];
   return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : 0;

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const begins = '--x\r\nContent-Disposition: form-data; name="letter"; filename="a.pdf"\r\n\r\n';
 
-/** Sends a form, and does something when half of it is there. */
+/** Sends a form and calls `halfway` when half of it has been sent. */
 async function send(sessionId: string, halfway: () => void): Promise<number> {
   const req = request({
     port: (server.address() as AddressInfo).port,

@@ -18,7 +18,7 @@ import { programPace } from './program-pace';
 
 export interface GuardOptions {
   authenticator?: Authenticator;
-  /** What callers of internal calls show; a text is what all of them share. */
+  /** The credentials that callers of internal calls send; a plain text is one secret that all of them share. */
   serviceCredential?: string | ServiceCredentials;
 }
 
@@ -26,7 +26,7 @@ const chooseFirst = message('ownPasswordFirst');
 
 const setUpFirst = message('factorFirst');
 
-/** Scopes that open only their own calls, each with the step that has to be done first. */
+/** Scopes that open only their own calls, each with a message about the step that is missing. */
 const firstSteps: Readonly<Record<string, Message>> = {
   [PASSWORD_SCOPE]: chooseFirst,
   [FACTOR_SCOPE]: setUpFirst,
@@ -37,7 +37,7 @@ const pace = programPace();
 
 export type Guard = (ctx: Koa.Context) => Promise<Actor | undefined>;
 
-/** Lets the callers through that the call is for; made once for each call. */
+/** Admits the callers that a call allows; made once for each call. */
 export function guardOf(call: AnyCall, { authenticator, serviceCredential }: GuardOptions): Guard {
   if (call.auth === 'public') return async () => undefined;
   if (call.auth === 'internal') return internalGuard(call, serviceCredential);
@@ -56,7 +56,7 @@ export function guardOf(call: AnyCall, { authenticator, serviceCredential }: Gua
   };
 }
 
-/** Whether the role of whoever calls is one that may. */
+/** Whether the caller's role may make this call. */
 export function admitsRole(
   { roles, may, staffOnly }: Pick<AnyCall, 'roles' | 'may' | 'staffOnly'>,
   actor: Holder,
@@ -66,7 +66,7 @@ export function admitsRole(
   return roles?.includes(actor.role) === true || (may !== undefined && can(actor, may));
 }
 
-/** A program makes the calls that are for its token, as often as its pace allows. */
+/** Admits a program when the call is meant for its token's purpose, and as often as the pace allows. */
 function admitProgram({ programs }: AnyCall, actor: Actor): Actor {
   const { token, may = [] } = actor.program ?? {};
   if (!programs || token === undefined) throw new Forbidden(forPeople);
@@ -90,18 +90,20 @@ function identifier(
 function internalGuard(call: AnyCall, credentials: string | ServiceCredentials | undefined): Guard {
   if (secretsOf({}, credentials).length === 0)
     throw new Error(`${call.id} is internal and needs a service credential`);
-  // Where none of its callers has a secret, the call is open to nobody.
+  // Without a secret for any of the allowed callers, nobody can make the call.
   const expected = secretsOf(call, credentials).map((secret) => digest(`Service ${secret}`));
   return async (ctx) => {
     const shown = digest(ctx.get('Authorization'));
-    // All are compared, so that the time does not reveal which one fits.
+    // All secrets are compared, so that the time does not reveal which one fits.
     const fitting = expected.filter((one) => timingSafeEqual(shown, one));
     if (fitting.length === 0) throw new NotFound();
     return undefined;
   };
 }
 
-/** The secrets that open an internal call: the shared one, and those of its callers; without callers all of them. */
+/**
+ * The secrets that open an internal call: the shared one, and those of `callers`; when absent, those of all services.
+ */
 function secretsOf(
   { callers }: Pick<AnyCall, 'callers'>,
   credentials: string | ServiceCredentials = '',

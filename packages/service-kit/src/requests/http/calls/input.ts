@@ -13,7 +13,7 @@ export type InputReader = (
 const noFiles = Object.freeze({});
 const emptyObject = Object.freeze({});
 
-/** Made once for each call, so that a request runs only the readers that its call declares. */
+/** Made once for each call, so that each request runs only the readers that its call declares. */
 export function inputReader(call: AnyCall, defaultLimitBytes: number): InputReader {
   const { params, query, body, multipart, bodyLimitBytes } = call.input ?? {};
   const readBody: BodyReader | undefined = body && jsonBodyReader(bodyLimitBytes ?? defaultLimitBytes);

@@ -1,4 +1,4 @@
-/** How answers are described that say nothing of themselves. */
+/** Descriptions of answers, for the OpenAPI document, where a call gives none of its own. */
 export const notProven =
   'Not allowed; with `reauthenticate: true` the password was proven more than a quarter of an hour ago';
 

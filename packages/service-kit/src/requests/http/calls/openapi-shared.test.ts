@@ -37,7 +37,7 @@ const { schemas, responses } = document.components;
 const answers = (path: string) => document.paths[path]?.post?.responses as Record<string, object>;
 const ref = (place: string) => ({ $ref: `#/components/${place}` });
 
-/** The document with each reference put in its place. */
+/** The document with each reference replaced by what it refers to. */
 function whole(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(whole);
   if (typeof value !== 'object' || value === null) return value;

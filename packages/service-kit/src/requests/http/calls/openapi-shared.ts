@@ -2,15 +2,15 @@ import { notProven } from './meanings';
 
 type Json = Record<string, unknown>;
 
-/** An OpenAPI document as far as it is read here. */
+/** The part of an OpenAPI document that this module reads. */
 export interface Described extends Json {
   paths: Record<string, Record<string, Json>>;
   components: { schemas: Json; responses?: Json } & Json;
 }
 
 /**
- * A name for a schema that several calls have, with one place where it stands: the call, `body` or the status of an
- * answer, and the members that lead to it, `*` for the items of a list: `getReview 200 review.uploads.*`.
+ * Names of schemas that several calls share, each with one place where the schema occurs: the call, `body` or the
+ * status of an answer, and the path of members, `*` for the items of a list: `getReview 200 review.uploads.*`.
  */
 export type SchemaNames = Readonly<Record<string, string>>;
 
@@ -18,9 +18,8 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The same document, in which a schema with a name stands once, in `components`, and so does an answer of several calls
- * that refuse in the same words.
- * @throws Error for a name that is not needed, or whose place is not there
+ * Moves each named schema, and each refusal that several calls answer alike, into `components`, where it occurs once.
+ * @throws Error for a name that is not needed, or whose place does not exist
  */
 export function withShared(document: Described, names: SchemaNames): Described {
   const named = new Map(
@@ -84,7 +83,7 @@ function schemaAt({ paths }: Described, name: string, place: string): unknown {
   return found;
 }
 
-/** Refusals of several calls that hold a schema with a name, and nothing of their own. */
+/** Moves refusals that several calls have in equal form, and that hold only a named schema, into `components`. */
 function sharedResponses(paths: Described['paths']): { paths: Described['paths']; responses: Json } {
   const all = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
@@ -94,7 +93,7 @@ function sharedResponses(paths: Described['paths']): { paths: Described['paths']
   const found = new Map<string, string>();
   for (const [place, text] of texts.entries()) {
     const name = texts.indexOf(text) < texts.lastIndexOf(text) && nameOf(all[place] ?? {});
-    // What differs from it in further words keeps its own place.
+    // A second refusal with the same name and another description stays in its call.
     if (name && ![...found.values()].includes(name)) found.set(text, name);
   }
   const shared = (one: Json) => {
@@ -112,10 +111,12 @@ function sharedResponses(paths: Described['paths']): { paths: Described['paths']
   };
 }
 
-/** Begins like another answer of the same status. */
+/** Names of refusals whose descriptions begin like another one's of the same status. */
 const ownNames: Readonly<Record<string, string>> = { [notProven]: 'NotProven' };
 
-/** 'NotThere' for what holds the usual error, 'NotThereRefusal' or 'NewerStored' for another schema with a name. */
+/**
+ * The name of a refusal: 'NotThere' for the usual error, 'NotThereRefusal' or 'NewerStored' for another named schema.
+ */
 function nameOf({ description, content }: Json): string | undefined {
   const schema = (content as Record<string, { schema?: Json }> | undefined)?.['application/json']?.schema;
   const [, of] = /\/(\w+)$/.exec(String(schema?.$ref ?? '')) ?? [];

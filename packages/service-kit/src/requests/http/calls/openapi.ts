@@ -9,7 +9,7 @@ export interface DocumentOptions {
   version: string;
   description?: string;
   calls: AnyCall[];
-  /** Schemas that stand once in the document, by one place of each. */
+  /** Names of schemas that occur once in the document, each with one of its places. */
   names?: SchemaNames;
 }
 
@@ -20,7 +20,7 @@ export function openApiDocument({ names = {}, ...options }: DocumentOptions): De
   return withShared(wholeDocument(options), names);
 }
 
-/** With each schema at every place where it stands. */
+/** The document without references: each schema is repeated wherever it occurs. */
 export function wholeDocument({ title, version, description, calls }: DocumentOptions): Described {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {

@@ -1,14 +1,14 @@
 import { TooMany } from '../../../base/errors';
 import { message } from '../../../base/messages';
 
-/** How many calls a token makes of one process within a minute. */
+/** The most calls of one token to one process within a minute. */
 export const callsPerMinute = 600;
 
 const minuteMs = 60_000;
 
 /**
- * Counts the calls of programs, so that one in a loop does not take the service from people. Each process counts for
- * itself: the limit protects it, and need not be exact.
+ * Counts the calls of programs, so that a program in a loop does not slow the service down for people. Each process
+ * counts for itself: the limit protects that process and need not be exact.
  */
 export function programPace(most = callsPerMinute) {
   let windowEndsAt = 0;

@@ -30,13 +30,13 @@ function handlerOf(call: AnyCall, bodyLimitBytes: number, guards: GuardOptions):
       if (ctx.actor) await guards.authenticator?.refuseEnded(ctx.actor);
     };
     ctx.input = await read(ctx, ctx.params);
-    // The files of a form arrive for minutes, in which a session may end.
+    // The files of a form may take minutes to arrive, and the session may end meanwhile.
     if (call.input?.multipart) await ctx.refuseEnded();
     await call.handle(ctx as unknown as CallContext<typeof call.auth>);
   };
 }
 
-/** 405 for a path that exists under another method, else 404. */
+/** Answers 405 for a path that exists under another method, else 404. */
 function unknownRoute(ctx: Koa.Context): void {
   const matched: { methods: string[] }[] = ctx.matched ?? [];
   const allowed = [...new Set(matched.flatMap((layer) => layer.methods))];
@@ -46,7 +46,9 @@ function unknownRoute(ctx: Koa.Context): void {
   ctx.body = { message: message('methodsTaken', { methods: allowed }), request_id: ctx.requestId };
 }
 
-/** A shorter path goes first: were it equal to all longer ones, the order would depend on where the calls stand. */
+/**
+ * The rank of a path's missing segment: shorter paths come first, so that the order is defined for paths of any length.
+ */
 const ended = -1;
 
 export function moreDefiniteFirst(a: Pick<AnyCall, 'path'>, b: Pick<AnyCall, 'path'>): number {

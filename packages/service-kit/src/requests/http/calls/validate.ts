@@ -3,8 +3,8 @@ import { type FieldErrors, Invalid } from '../../../base/errors';
 import { fieldErrors, validationOptions } from '../answers/messages';
 
 /**
- * The value converted by the schema, without unknown members. `whole` names what all of it is, in messages that are of
- * no member.
+ * Returns the value converted by the schema, without unknown members. `whole` names the value in messages about no
+ * single member.
  * @throws Invalid (422)
  */
 export function validated<T>(schema: Joi.AnySchema<T>, value: unknown, whole = 'body'): T {
@@ -14,7 +14,8 @@ export function validated<T>(schema: Joi.AnySchema<T>, value: unknown, whole = '
 }
 
 /**
- * The messages of `validated` as a value, for rules that collect them from several places; undefined when all is valid.
+ * Returns the messages of `validated` instead of throwing, for rules that collect messages from several places;
+ * undefined when the value is valid.
  */
 export function check(schema: Joi.AnySchema, value: unknown): FieldErrors | undefined {
   const { error } = schema.validate(value, validationOptions);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The commit and time of a build, as its `build.json` names them; nulls for a program that runs from its sources. */
+/** The commit and time of a build, from its `build.json`; nulls for a program that runs from its sources. */
 export interface BuiltAs {
   commit: string | null;
   built_at: string | null;
@@ -19,7 +19,7 @@ export function builtAs(folder = __dirname): BuiltAs {
   }
 }
 
-/** The newer of two versions: what keeps a contract is at least as new as that contract. */
+/** The newer of two versions: a service that keeps a contract is at least as new as the contract. */
 export function newerVersion(version: string, contract: string | undefined): string {
   if (contract === undefined) return version;
   return version.localeCompare(contract, 'en', { numeric: true }) < 0 ? contract : version;

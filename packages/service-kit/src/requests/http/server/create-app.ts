@@ -28,13 +28,13 @@ export interface AppOptions {
   serviceCredential?: string | ServiceCredentials;
   /** HTTP statuses of the service's own domain errors, by name; those of this package are built in. */
   statuses?: Statuses;
-  /** The sentences of the service and its contracts, in the languages of the portal. */
+  /** Translations of the sentences of the service and its contracts. */
   sentences?: readonly SentenceTables[];
   /** The checks of /readyz. */
   checks?: Checks;
   /** Limit for a JSON body; 1 MB when absent. */
   bodyLimitBytes?: number;
-  /** Temporary space for files on their way, in all requests together; 512 MB when absent. */
+  /** Temporary space in bytes for uploads of all requests together; 512 MB when absent. */
   uploadSpaceBytes?: number | undefined;
   /** Further metrics of the service, beside those of its requests. */
   metrics?: Registry[];
@@ -43,8 +43,8 @@ export interface AppOptions {
 }
 
 /**
- * A Koa app of these calls, with probes, metrics, errors and logging. Requests come through the gateway alone, which
- * sends the client's address as X-Forwarded-For: that is `ctx.ip`.
+ * A Koa app of these calls, with probes, metrics, errors and logging. Requests come only from the gateway, which sends
+ * the client's address as X-Forwarded-For: that is `ctx.ip`.
  */
 export function createApp(options: AppOptions): Koa {
   const { name, version, contracts, needs, calls, logger = silentLogger, before = [] } = options;

@@ -2,7 +2,7 @@ import type Koa from 'koa';
 import type { HttpMetrics } from '../metrics';
 import { builtAs, newerVersion } from './built-as';
 
-/** By name: a function that resolves while the thing works, and throws when it does not. */
+/** Checks by name: each resolves while the checked thing works, and throws when it does not. */
 export type Checks = Record<string, () => Promise<unknown>>;
 
 export interface ProbeOptions {
@@ -66,7 +66,10 @@ export function probes({
   };
 }
 
-/** A check that failed for a reason that operators may read: other errors may hold addresses and names. */
+/**
+ * A check failed for a reason that operators may read. The text of other errors may hold addresses and names and is
+ * hidden.
+ */
 export class NotReady extends Error {}
 
 interface Problem {

@@ -8,21 +8,21 @@ import { collectProcessMetrics } from '../metrics';
 export interface ServiceOptions {
   name: string;
   app: Koa;
-  /** 0 takes a free port. */
+  /** 0 means any free port. */
   port: number;
   host: string;
   logger: Logger;
   /** Closes what the service opened; runs after the last answer. */
   onStop?: () => Promise<void>;
-  /** How long running requests may take after a stop signal. */
+  /** In ms: how long running requests may take after a stop signal. */
   drainMs?: number;
-  /** How fast bodies have to come. */
+  /** How fast bodies have to arrive. */
   bodyPace?: Pace;
 }
 
 /**
- * Less than the gateway asks of its clients, so that it is the one that answers them, also where its operators allow
- * slower ones: here it ends who reaches the port of a service past the gateway.
+ * A slower pace than the gateway demands, so that the gateway answers slow clients first, also when its operator allows
+ * slower ones. This limit ends slow clients that reach the service's port without the gateway.
  */
 const slowest: Pace = { bytesPerSecond: 64, windowMs: 30_000, totalMs: 60 * 60_000 };
 
@@ -37,7 +37,7 @@ export interface RunningService {
   port: number;
   url: string;
   server: Server;
-  /** Stops as SIGTERM does, without the exit. */
+  /** Stops as SIGTERM does, but does not exit the process. */
   stop(): Promise<void>;
 }
 
@@ -48,10 +48,10 @@ export interface RunningService {
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   const { name, app, port, host, logger, onStop, drainMs = 10_000, bodyPace = slowest } = options;
   collectProcessMetrics();
-  // Node's five minutes are too short for an upload by a slow line: its pace counts.
+  // Node's limit of five minutes is too short for an upload over a slow line: `bodyPace` replaces it.
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 0 }, app.callback());
   endSlowBodies(server, bodyPace);
-  // Longer than the gateway keeps idle connections, so that the service never closes a connection in use.
+  // In ms: longer than the gateway keeps idle connections, so that the service never closes a connection in use.
   server.keepAliveTimeout = 65_000;
   await listen(server, port, host);
   const taken = (server.address() as AddressInfo).port;
@@ -73,7 +73,7 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
   };
   process.once('SIGTERM', stopAndExit);
   process.once('SIGINT', stopAndExit);
-  // The launcher that started this process is gone: nobody else could stop it.
+  // When the launcher that started this process is gone, nothing else could stop the process.
   if (process.send) process.once('disconnect', () => stopAndExit('disconnect'));
 
   logger.info({ port: taken, host }, `${name} listens`);
@@ -94,7 +94,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function drain(server: Server, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
     const impatient = setTimeout(() => server.closeAllConnections(), drainMs);
-    // Also closes connections whose last answer comes later; kept alive, they would delay the stop to its limit.
+    // Also closes connections that become idle after the stop began; kept alive, they would delay it to its limit.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(impatient);

@@ -1,6 +1,6 @@
 import Joi from 'joi';
 
-/** The solution of such a challenge. */
+/** The field of a call in which the solution of a challenge is sent. */
 export const proofOfWorkField = Joi.string()
   .allow('', null)
   .max(4000)
@@ -10,7 +10,10 @@ export const proofOfWorkField = Joi.string()
 
 const text = () => Joi.string().required();
 
-/** What a call answers where too many wrong details came from a network. In the form of altcha.org, for which there are solvers in many languages. */
+/**
+ * The challenge that a call answers when too many wrong details came from a network. It has the form of altcha.org, for
+ * which solvers exist in many languages.
+ */
 export const challengeAnswer = Joi.object({
   parameters: Joi.object({
     algorithm: text(),

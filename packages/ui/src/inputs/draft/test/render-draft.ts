@@ -17,7 +17,7 @@ export const refusal = (status: number, more: object = {}) => ({ status, message
 export const conflict = (version: number, form_data: Partial<Form>, current_step = 3) =>
   refusal(409, { body: { version, current: { form_data, current_step } } });
 
-/** A device that outlives its pages, with any number of tabs. */
+/** A device with any number of tabs, which exists longer than its pages. */
 export function device() {
   const kept = new Map<string, string>();
   const room = { full: false };
