@@ -3,16 +3,16 @@ import type { Knex } from 'knex';
 import { type FreedPlace, givenUp, type ListedFreedPlace } from './freed-place';
 
 export interface FreedPlaceStore {
-  /** Those from a day on that were passed to nobody, or whose decision did not go out; the earliest first. */
+  /** Places from a day on that were passed to nobody, or whose decision did not go out; earliest days first. */
   free(programme: ApplicationType, fromDay: string, limit: number): Promise<ListedFreedPlace[]>;
-  /** Those that are offered by themselves: freed since then, and not where somebody has undone it. */
+  /** Places to be offered automatically: freed since a time, except those whose offer somebody undid. */
   waiting(programme: ApplicationType, fromDay: string, since: Date): Promise<FreedPlace[]>;
   find(id: number): Promise<FreedPlace | undefined>;
-  /** Passes it on; false where somebody was faster. */
+  /** Passes a place to a delayed decision; returns false if somebody else was faster. */
   pass(place: Pick<FreedPlace, 'id' | 'passedTo'>, delayedId: number): Promise<boolean>;
-  /** Of the places that were added with it, so many go with it, as far as there are any: a group takes several. */
+  /** Passes up to `count` further places that were added together with this one: a group takes several. */
   passFurther(place: FreedPlace, delayedId: number, count: number): Promise<void>;
-  /** So many people take a place that a group had: those that are left are free, a place each. */
+  /** Splits a group's place of which only some are taken; each of the others becomes a free place of its own. */
   split(place: FreedPlace, taken: number): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface ListedRow extends FreedRow {
   passed_state: ListedFreedPlace['passedState'];
 }
 
-/** The job takes no more in one go. */
+/** The most places that the job offers in one go. */
 const atOnce = 50;
 
 export function freedPlaceStore(knex: Knex): FreedPlaceStore {
@@ -42,7 +42,8 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
       .where('f.programme', programme)
       .where('f.from_day', '>', fromDay)
       .where((free) => {
-        // Not where that decision is erased: its offer may have ended before, and freed the place itself.
+        // A place whose decision was erased stays out: the offer may have ended before, which freed the place by
+        // itself.
         free.whereNull('f.passed_to').orWhereIn('h.state', [...givenUp(isAutomatic)]);
       })
       .orderBy(['f.from_day', 'f.id'])
@@ -57,7 +58,7 @@ export function freedPlaceStore(knex: Knex): FreedPlaceStore {
       (
         await freeIn(programme, fromDay, true, atOnce)
           .where('f.freed_at', '>=', since)
-          // The days of added places are those of a period, of which a stay may be a part: staff choose.
+          // For added places staff choose the days, since a stay may be a part of the place's days.
           .whereNotNull('f.offer_id')
       ).map(toFreed),
     async find(id) {
