@@ -1,24 +1,24 @@
 /// <reference lib="dom" />
 import type { NotTaken } from './connection';
 
-/** The state of a PDF export, for the page. */
+/** Shows on the page how far the sending of a PDF has come. */
 export interface Board {
   input: HTMLInputElement;
-  /** The button that drops it. */
+  /** The button that removes the PDF. */
   remove: HTMLButtonElement;
   begin(name: string): void;
   percent(percent: number): void;
   waiting(waiting: boolean): void;
   arrived(): void;
-  /** The letter goes when the PDF has arrived. */
+  /** Shows that the letter is sent as soon as the PDF has arrived. */
   leaving(): void;
-  /** Why it was not taken; undefined where nobody knows. */
+  /** Shows why the PDF was refused; undefined if the reason is not known. */
   failed(why: NotTaken | undefined): void;
-  /** There is none. */
+  /** Shows that there is no PDF. */
   rest(): void;
-  /** Names a PDF that goes with the form. */
+  /** Shows the name of a PDF that is sent with the form. */
   name(): void;
-  /** Puts a PDF of before into the field. */
+  /** Puts a PDF that was kept from an earlier visit into the field. */
   show(file: File): void;
 }
 
@@ -33,7 +33,7 @@ export function boardOf(form: HTMLFormElement): Board {
   const place = within<HTMLElement>(form, '#sending');
   const pick = within<HTMLElement>(form, '.pick');
   const choose = pick.textContent;
-  // From now on the page's own button stands there, in the page's language.
+  // From now on the page's own button replaces the browser's, so that it is in the page's language.
   document.documentElement.classList.add('js');
   const name = within(place, 'strong');
   const status = within(place, '[role=status]');
@@ -46,7 +46,7 @@ export function boardOf(form: HTMLFormElement): Board {
     bar.hidden = percent === 100;
     const usual = percent === 100 ? 'arrived' : leaves ? 'leaving' : 'sending';
     const words = place.dataset[waits ? 'waiting' : usual] ?? '';
-    // Announced once by screen readers.
+    // Changed only if it differs, so that screen readers announce it once.
     if (status.textContent !== words) status.textContent = words;
   };
   const set = (more: Partial<typeof now>) => {
@@ -79,13 +79,13 @@ export function boardOf(form: HTMLFormElement): Board {
       place.hidden = false;
       set({ name: of });
     },
-    // The last percent is the whole file's.
+    // The last percent is reached only when the whole file has arrived.
     percent: (percent) => set({ percent: Math.min(99, percent) }),
     waiting: (waits) => set({ waits }),
     arrived: () => set({ percent: 100, waits: false }),
     leaving: () => set({ leaves: true }),
     failed(why) {
-      // An earlier portal takes no pieces: the form sends the PDF as a whole.
+      // An earlier portal accepts no pieces, so the form sends the PDF as a whole.
       if ((why?.status === 404 || why?.status === 405) && input.files?.length) return rest();
       refuse(why?.body.errors?.letter?.[0] ?? (why?.message || (place.dataset.failed ?? '')));
     },
@@ -99,7 +99,7 @@ export function boardOf(form: HTMLFormElement): Board {
         files.items.add(file);
         input.files = files.files;
       } catch {
-        // Where the field cannot be filled, the name stands below it alone.
+        // If the browser does not let a script fill the field, only the name below it is shown.
       }
     },
   };

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 
-/** What has arrived of a PDF. */
+/** A PDF that is sent in pieces, with the numbers of those that have arrived. */
 export interface ChunkedUpload {
   id: string;
   piece_bytes: number;
   arrived: number[];
 }
 
-/** Why the portal did not take something; `status` 0: the connection is lost. */
+/** Why the portal refused a request; `status` 0: the connection is lost. */
 export class NotTaken extends Error {
   constructor(
     readonly status: number,
@@ -19,13 +19,16 @@ export class NotTaken extends Error {
   }
 }
 
-/** Posts a form, and hears of each byte that leaves. @throws NotTaken */
+/**
+ * Posts a form.
+ * @throws NotTaken
+ */
 export type Post = (path: string, form: FormData, signal: AbortSignal) => Promise<ChunkedUpload>;
 
-/** Without a byte for this long the connection counts as lost. */
+/** After this many milliseconds in which no byte was sent the connection counts as lost. */
 const silentMs = 30_000;
 
-/** By XMLHttpRequest, since `fetch` does not report whether bytes still leave. */
+/** Uses XMLHttpRequest, since `fetch` does not report whether bytes are still being sent. */
 export const post: Post = (path, form, signal) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

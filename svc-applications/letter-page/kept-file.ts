@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Older ones are nobody's any more. */
+/** Milliseconds for which a file is kept. */
 const keptMs = 24 * 3_600_000;
 const name = 'portal-letter';
 const table = 'files';
@@ -29,18 +29,18 @@ async function inTable<Result>(
       database.close();
     }
   } catch {
-    // A browser that keeps nothing: after a reload the file is chosen again.
+    // Browsers that store nothing: after a reload the file has to be chosen again.
     return undefined;
   }
 }
 
-/** Keeps the PDF of a page for a day, for a page that is opened again. */
+/** Stores the PDF of a page for a day, in case the page is opened again. */
 export const keep = (page: string, file: File) =>
   inTable((files) => settled(files.put({ file, at: Date.now() } satisfies Kept, page)));
 
 export const forget = (page: string) => inTable((files) => settled(files.delete(page)));
 
-/** The PDF of a page. What others left longer than a day ago goes from this device, whoever opens a page next. */
+/** Returns the PDF of a page. Files that anybody left more than a day ago are removed from this device. */
 export const find = (page: string): Promise<File | undefined> =>
   inTable(async (files) => {
     for (const key of await settled(files.getAllKeys())) {

@@ -7,12 +7,12 @@ import { find, forget, keep } from './kept-file';
 import { sendInPieces } from './pieces';
 import { onceSeen } from './seen';
 
-/** Smaller ones go with the form. */
+/** Smaller files are sent with the form and not in pieces. */
 const smallBytes = 256 * 1024;
 const page = location.pathname;
 const below = (name: string) => `${page.replace(/\/$/, '')}/${name}`;
 
-/** A PDF on its way; `id` once it has arrived. */
+/** A PDF that is being sent; `id` resolves once it has arrived. */
 interface Way {
   id: Promise<string | undefined>;
   stop(): void;
@@ -21,11 +21,11 @@ interface Way {
 const form = document.querySelector<HTMLFormElement>('#letter-form');
 if (form)
   onceSeen(document, () => {
-    // Where it does not arrive, what the person sends later shows the same.
+    // A failure does no harm: the portal also notes the opening when the form is sent.
     fetch(below('opened'), { method: 'POST', keepalive: true }).catch(() => undefined);
   });
 if (!form) void forget(page);
-// Without https a browser computes no checksum: there the form sends the PDF.
+// Without https browsers compute no checksum, so the form itself sends the PDF.
 else if (globalThis.crypto?.subtle) follow(form, boardOf(form));
 
 function follow(form: HTMLFormElement, board: Board): void {
@@ -86,7 +86,7 @@ function follow(form: HTMLFormElement, board: Board): void {
   form.addEventListener('submit', (event) => {
     const mine = way;
     if (!mine) return;
-    // Its pieces go on by themselves: the form does not take it along.
+    // The pieces are sent separately, so the form must not send the file as well.
     input.disabled = true;
     const pressed = event.submitter;
     if (!(pressed instanceof HTMLButtonElement) || pressed.value !== 'send') return;
@@ -100,7 +100,7 @@ function follow(form: HTMLFormElement, board: Board): void {
       form.submit();
     });
   });
-  // A page that comes back with the Back button begins anew.
+  // A page that the Back button restores is loaded anew.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });
@@ -111,7 +111,7 @@ function follow(form: HTMLFormElement, board: Board): void {
   });
 }
 
-/** So that it goes on where the file is moved or deleted meanwhile, as phones do with what was only lent. */
+/** A copy in memory, so that sending continues if the file is moved or deleted, as phones do with temporary files. */
 const inMemory = async (file: File): Promise<File> => new File([await file.arrayBuffer()], file.name);
 
 function hidden(name: string, value: string): HTMLInputElement {

@@ -3,7 +3,7 @@ import { sendInPieces } from './pieces';
 
 const file = () => new File([new Uint8Array(25)], 'letter.pdf');
 
-/** Sends 25 bytes in pieces of 10, to a portal that answers by turns: an error, or as it should. */
+/** Sends 25 bytes in pieces of 10 to a portal that answers each request in turn: with an error, or normally. */
 async function sent(turns: (NotTaken | undefined)[], signal = new AbortController().signal) {
   const asked: string[] = [];
   const percents: number[] = [];

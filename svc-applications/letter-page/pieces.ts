@@ -3,21 +3,21 @@ import { type ChunkedUpload, NotTaken, type Post } from './connection';
 
 export interface Sending {
   file: File;
-  /** Of the calls for pieces. */
+  /** The path of the calls for pieces. */
   path: string;
   post: Post;
   signal: AbortSignal;
-  /** Hears how much of the file has arrived. */
+  /** Called with the percentage of the file that has arrived. */
   onPercent(percent: number): void;
   /** Called when the connection is lost, and when it is back. */
   onWaiting(waiting: boolean): void;
-  /** So long after a first failure; waited for again. */
+  /** Waits for these milliseconds after a failure; by default until then or until the browser is online again. */
   pause?(ms: number): Promise<void>;
 }
 
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
-/** At most this many tries for failures that are not the connection's. */
+/** The most attempts after failures that are not the connection's. */
 const triesMost = 5;
 const away = [0, 408, 429, 502, 503, 504];
 
@@ -30,7 +30,7 @@ export async function sendInPieces(sending: Sending): Promise<string> {
       await sendRest(sending, upload);
       return upload.id;
     } catch (error) {
-      // What had arrived is not kept any more.
+      // The portal no longer has the pieces, so all are sent again.
       if (!(error instanceof NotTaken && error.status === 404) || attempt === triesMost) throw error;
     }
   }
@@ -61,7 +61,7 @@ async function sendRest(sending: Sending, { id, piece_bytes: bytes, arrived }: C
   }
 }
 
-/** Posts, and posts again after a pause as long as the connection is lost. */
+/** Posts a form, again and again after pauses while the connection is lost. */
 async function posted(
   { path, post, signal, onWaiting, pause = paused }: Sending,
   more: string,
@@ -87,7 +87,7 @@ async function posted(
   }
 }
 
-/** The browser's event that it is online again ends a pause. */
+/** Waits for these milliseconds, or until the browser reports that it is online again. */
 function paused(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

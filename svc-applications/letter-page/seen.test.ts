@@ -1,6 +1,6 @@
 import { onceSeen } from './seen';
 
-/** A page whose events a test makes. */
+/** A fake page on which a test triggers events. */
 function aPage(visibilityState: DocumentVisibilityState = 'visible') {
   const listeners = new Map<string, Set<(event: Event) => void>>();
   const page = {

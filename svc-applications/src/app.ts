@@ -17,9 +17,9 @@ export const name = 'svc-applications';
 export interface AppOptions {
   service: Service;
   authenticator: Authenticator;
-  /** By which other services call this one; a text is what all of them share. */
+  /** The credentials by which services call each other; a plain string is one credential that all services share. */
   serviceCredential: string | ServiceCredentials;
-  /** The key of the hashes of networks; the shared credential when absent. */
+  /** The key for hashing the networks of clients; the shared credential when absent. */
   originSecret?: string;
   /** Further checks of /readyz, beside the database and the object store. */
   checks?: Checks;

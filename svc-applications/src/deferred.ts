@@ -10,12 +10,15 @@ export const deferredWork: Record<string, Deferred> = {
   ...Object.fromEntries(works.all.map(({ kind, actsFor }) => [kind, actsFor])),
 };
 
-/** Every job, by what starts it. A test looks for one that no module lists. */
+/** Every background job by the name of the function that starts it. A test finds jobs that no module lists. */
 export const deferredJobs: Record<string, Deferred> = Object.fromEntries(
   modules.flatMap(({ jobs = [] }) => jobs.map(({ start, actsFor }) => [start.name, actsFor])),
 );
 
-/** What somebody set up and keeps working: read by a call each time. A test looks for tables that do not declare it. */
+/**
+ * Tables of things that somebody set up and that keep working afterwards, with in whose name they work. A test finds
+ * such tables without a declaration.
+ */
 export const deferredThings: Record<string, Deferred> = Object.fromEntries(
   tables.flatMap(({ name, actsFor }) => (actsFor ? [[name, actsFor]] : [])),
 );

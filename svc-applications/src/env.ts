@@ -61,7 +61,7 @@ export function readEnv(variables: Variables = process.env) {
     },
     variables,
   );
-  // Where mail really goes out, a code can reach the owner of an address.
+  // Default: ask for an emailed code only where mail is really sent, so that the code can reach its owner.
   const resumeCode: ResumeCode = env.RESUME_CODE ?? (env.mail.kind === 'smtp' ? 'new-device' : 'off');
   return {
     ...env,
@@ -71,7 +71,7 @@ export function readEnv(variables: Variables = process.env) {
   };
 }
 
-/** Whom a migration lets read the published views; nobody where it is not given. */
+/** The database user whom a migration allows to read the published views; absent: no user. */
 const databaseUser = Joi.string()
   .pattern(/^\w{1,32}$/)
   .description('the name of a database user');

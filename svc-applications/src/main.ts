@@ -58,7 +58,7 @@ async function start(env: Env): Promise<void> {
   });
 
   const webhookSecrets = await openWebhookSecrets(env, logger);
-  // Of its own, so that programs that do not answer hold up no mail.
+  // A worker of its own, so that webhook receivers that do not answer hold up no mail.
   const reach = { loopback: isLoopbackUrl(publicUrl), networks: env.webhooksNetworks };
   const webhookWorker = startOutboxWorker({
     knex,

@@ -2,7 +2,7 @@ import { can, permissions } from '@portal/service-kit/permissions';
 import { modules } from './modules';
 import type { Service } from './platform';
 
-// The declarations of calls need no more of a service.
+// Declaring the calls uses nothing else of a service.
 const service = { portal: { known: () => ({ formLimits: {} }) }, stores: {} } as unknown as Service;
 const declared = modules.flatMap((module) => module.permissions ?? []);
 

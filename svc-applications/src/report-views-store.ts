@@ -3,9 +3,9 @@ import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
 /**
- * Lets a database user read the published views and nothing else. The migration's own user does it, right after the
- * views are made: so no view is there without its right, whoever deploys.
- * @throws Error that names what is missing
+ * Lets a database user read the published views and nothing else. The migration grants this right after it creates the
+ * views, so that no deployment has a view without its right.
+ * @throws Error that names the missing right
  */
 export async function grantReportViews(knex: Knex, user: string | undefined): Promise<void> {
   if (user === undefined || engineOf(knex) === 'sqlite') return;

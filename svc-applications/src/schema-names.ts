@@ -1,4 +1,7 @@
-/** Schemas that several calls have, by one place of each (`SchemaNames`): they stand once in the OpenAPI document. */
+/**
+ * Names for schemas that several calls share, each with one place where the schema is used. A named schema appears once
+ * in the OpenAPI document.
+ */
 export const schemaNames = {
   // Refusals
   Refusal: 'getFile 404',

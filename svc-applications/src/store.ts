@@ -7,7 +7,7 @@ import { databaseNow, outboxName, type Stores } from './platform';
 import { tables } from './tables';
 import { works } from './works';
 
-/** Opens the stores of all modules. `tell` is called with each security event that is stored. */
+/** Opens the stores of all modules. `notify` is called with each security event that is stored. */
 export function openStores(knex: Knex, notify: (event: RecordedEvent) => void = () => undefined): Stores {
   const own = modules.map((module) => module.stores?.(knex, { notify, tables, works }));
   const stores: Stores = Object.assign({}, ...own, {

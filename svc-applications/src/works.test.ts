@@ -48,7 +48,7 @@ describe.each(translations)('in %s', (language) => {
     expect(mail.text.split('\n')).toHaveLength(english.text.split('\n').length);
     expect(mail.text).not.toMatch(/[{}]/);
     expect(mail.text).not.toMatch(/internship|November|Step \d|: personal/i);
-    // Mail programs on phones cut longer ones.
+    // Mail programs on phones cut longer subjects.
     expect(mail.subject.length).toBeLessThanOrEqual(70);
   });
 

@@ -32,7 +32,7 @@ onEachDatabase((portal) => {
   };
   const progressOf = async (one: ProgressOfBefore) => {
     const { body } = await portal().call(...(await wizardOf(one)));
-    // The sample was taken before rows that are typed and not complete were shown.
+    // The sample was recorded before reviews had incomplete rows.
     const { incomplete_rows, ...reviewData } = body.reviewData;
     return { id: one.id, reviewData, form_data: body.form_data };
   };

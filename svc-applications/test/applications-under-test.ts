@@ -40,7 +40,7 @@ import { knexOfTests } from './direct-db';
 import { type FakeAuth, startFakeAuth } from './fake-auth';
 import { closed } from './fake-server';
 
-/** The credential of the services of tests. */
+/** The credential with which services call each other in tests. */
 const testCredential = 'the-service-credential-of-tests';
 
 /** A running svc-applications with a fake svc-auth beside it. */
@@ -54,9 +54,9 @@ export interface ApplicationsUnderTest {
   files: ObjectStore;
   /** The sent mails, unless a test brings its own transport. */
   mails: Mail[];
-  /** Lets the next mails fail, or succeed again. */
-  /** The mail server takes mails and answers none until the returned function is called. */
+  /** Makes the mail server accept mails without answering, until the returned function is called. */
   mailWaits(): () => void;
+  /** Makes the next mails fail, or succeed again. */
   mailFails(fails: boolean): void;
   stop(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export interface Parts {
   transport?: MailTransport;
   publicUrl?: string;
   scanner?: Scanner;
-  /** Files are checked in this process otherwise. */
+  /** By default files are checked in the process of the test. */
   checks?: FileChecks;
   limits?: StorageLimits;
   mailReportsSecret?: string;
@@ -88,7 +88,7 @@ export async function startApplications(
     baseUrl: fakeAuth.url,
     credential: 'test',
     probeEveryMs: 50,
-    // A busy machine may need longer than people are made to wait.
+    // A busy machine may need longer than real users would wait.
     timeoutMs: 60_000,
   });
   const stores = openStores(knex);
@@ -112,7 +112,7 @@ export async function startApplications(
     deliver: delivery(works, { stores, auth, transport, branding: neutralBranding, publicUrl }),
     pollMs: 50,
     backOffMs: () => 50,
-    // A slow machine may try a failing mail many times.
+    // A slow machine may retry a failing mail many times.
     maxAttempts: 1000,
   });
   const reach = { loopback: true, networks: [] };
@@ -182,7 +182,7 @@ export async function startApplications(
   };
 }
 
-/** A real mail server with its address. */
+/** A real mail server, with its address. */
 async function postOffice() {
   const smtp = await startSmtpServer();
   const transport = openMailTransport({ kind: 'smtp', url: smtp.url }, 'Portal <no-reply@portal.test>');
@@ -201,12 +201,12 @@ export const wrongCounters = ({ knex }: Pick<ApplicationsUnderTest, 'knex'>) => 
 type Stories = (portal: () => ApplicationsUnderTest) => void;
 
 /**
- * For `*.stack.test.ts`, where an engine, a store or a mail server can change the outcome: SQLite and in production
- * MariaDB.
+ * Runs tests on SQLite and, as in production, MariaDB: for `*.stack.test.ts`, where the database, the file store or the
+ * mail server can change the outcome.
  */
 export const onEachDatabase = (stories: Stories) => onEngines(databases(), stories);
 
-/** For all other tests, whose outcome no engine changes: SQLite alone. */
+/** Runs all other tests, whose outcome depends on no database, on SQLite alone. */
 export const onSqlite = (stories: Stories) => onEngines([sqlite], stories);
 
 /** Each test file has a database of its own. */
@@ -216,7 +216,7 @@ function onEngines(engines: TestEngine[], stories: Stories): void {
     beforeAll(async () => {
       portal = await startApplications(await createDatabase());
     });
-    // Whatever a test has done with applications, the kept figures have followed.
+    // After each test the counters of the statistics must match the tables.
     afterEach(async () => {
       if (portal) expect(await wrongCounters(portal)).toEqual([]);
     });

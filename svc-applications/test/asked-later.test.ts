@@ -9,7 +9,7 @@ import { buildCompleteVisit } from './factories/visits';
 const [school] = sections.saveInstitutions.institutions;
 const study = { year_of_study: '3', gpa: '3.8', start_date: '2023-09-01', end_date: '2097-06-30' };
 
-/** The answers with the field names of the editors in the specification. */
+/** Answers with the field names that editors in the specification use. */
 const sent = {
   institution: [{ ...school, ...study }],
   degree: [{ ...sections.saveDegrees.degrees[0], degree_type: 'BSc (Hons)' }],
@@ -35,7 +35,7 @@ const experience = {
 };
 const interests = [{ area: 'Research', description: 'Pain at night', isPurpose: true }];
 
-/** The same answers as a review shows them. */
+/** The same answers in a review. */
 const readSchooling = {
   institution: [study],
   degree: [{ degree_type: 'BSc (Hons)' }],

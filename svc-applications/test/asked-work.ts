@@ -1,4 +1,4 @@
-/** What svc-auth asks for where a network has failed too often. */
+/** The challenge that svc-auth demands from a network with too many failures. */
 export const askedWork = {
   parameters: {
     algorithm: 'SHA-256',

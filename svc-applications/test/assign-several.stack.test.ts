@@ -61,7 +61,7 @@ onEachDatabase((portal) => {
       { state: 'done', undoable: true },
       { state: 'done', undoable: true },
     ]);
-    // Asked again after an answer that was lost, it returns the same.
+    // A repeated request, as after a lost response, returns the same.
     expect((await assign(itemsOf(rows), key)).body).toEqual(body);
     expect([await readersOf(first), await readersOf(second)]).toEqual([
       ['Joel Kamau', 'Rosa Ineza'],
@@ -72,7 +72,7 @@ onEachDatabase((portal) => {
     const undone = await undo();
     expect(undone.body.results).toMatchObject([{ reason: null }, { reason: null }]);
     expect((await undo()).body).toEqual(undone.body);
-    // Whoever read it before goes on.
+    // Readers from before continue.
     expect([await readersOf(first), await readersOf(second)]).toEqual([[], ['Joel Kamau']]);
   });
 

@@ -8,7 +8,7 @@ const states = ['submitted', 'in-review', 'submitted', 'approved', 'submitted'];
 onEachDatabase((portal) => {
   let token: string;
 
-  /** Both programmes by turns, some of them of the same day. */
+  /** Alternates between both programmes; some applications are from the same day. */
   beforeAll(async () => {
     const [interns, visitors] = [
       await beginMany(portal(), 14),

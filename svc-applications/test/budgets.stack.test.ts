@@ -57,7 +57,8 @@ describe.each(databases())('what strangers may have stored, on $engine', ({ crea
     const form = new FormData();
     form.set('intern_details_id', String(amina.detailsId));
     form.set('transcript', await pdfFile());
-    // By itself, since the document of a call names no refusals of this kind, as the gateway's own.
+    // Without the client of the contract: the API's document does not list refusals of this kind, as those of the
+    // gateway.
     const headers = { Authorization: `Bearer ${amina.token}`, 'X-Forwarded-For': '10.1.2.3' };
     const refused = await fetch(`${portal.url}/api/documents`, { method: 'POST', body: form, headers });
     expect(refused.status).toBe(429);

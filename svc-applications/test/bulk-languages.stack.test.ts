@@ -56,7 +56,7 @@ onEachDatabase((portal) => {
     ]);
     auth.down(true);
     try {
-      // What svc-auth knows cannot be asked: the language of the page is left.
+      // Without svc-auth only the language of the page remains.
       expect(await preview()).toEqual(['en', 'en', 'rw']);
     } finally {
       auth.down(false);

@@ -100,7 +100,7 @@ onEachDatabase((portal) => {
       { id: second.id, reason: null },
       { id: third.id, reason: null },
     ]);
-    // Asked again after an answer that was lost, it returns the same.
+    // A repeated request, as after a lost response, returns the same.
     const again = await portal().call('undoBulkAction', {
       token: await grace(),
       params: { id: done.body.act.id },
@@ -137,7 +137,7 @@ onEachDatabase((portal) => {
     const { service } = portal();
     const actor = { personId: 9_001, name: 'Grace Mutoni', role: 'admin', scope: 'account' };
     const words = { status: 'approved' as const, message: kindWords, hold_minutes: 0 };
-    // The second application's act fails after all its writes, as if the process had been killed before the end.
+    // For the second application the act fails after all of its writes, as if the process had been killed.
     const { perform } = bulkKinds.status as (typeof bulkKinds)[string];
     let calls = 0;
     const kind = bulkKinds.status as { perform: typeof perform };

@@ -6,7 +6,7 @@ import { buildSubmitted, expectTaken } from './factories/sections';
 
 onEachDatabase((portal) => {
   let staff = 9_100;
-  /** A member of staff of whom svc-auth knows. */
+  /** A member of staff who is known to svc-auth. */
   async function colleague(role: 'admin' | 'reviewer' = 'reviewer') {
     staff += 1;
     portal().auth.staff.set(staff, new Date());

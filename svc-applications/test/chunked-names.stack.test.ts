@@ -27,7 +27,7 @@ onEachDatabase((portal) => {
     const form = { intern_details_id: person.detailsId, arriving_file: id, arriving_as, arriving_name };
     expectTaken('uploadInternshipDocuments', await person.call('uploadInternshipDocuments', { form }));
   };
-  /** The names of the documents, as staff read them. */
+  /** The names of the documents as staff see them. */
   async function readByStaff({ applicationId: id }: Applicant): Promise<Record<string, string>> {
     const token = await staffToken(portal(), 'admin');
     const params = { id, type: 'intern' };
@@ -39,7 +39,7 @@ onEachDatabase((portal) => {
     const amina = await buildApplicant(portal());
     const { id } = await begin(amina, names.cv);
     await send(amina, id, 0);
-    // Half of it is sent when the other fields go on.
+    // Half of a file has been sent when the other fields continue it.
     for (const name of [names.transcript, names.other])
       expect(await begin(amina, name)).toMatchObject({ id, arrived: [0] });
     await send(amina, id, 1);

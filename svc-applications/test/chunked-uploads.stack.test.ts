@@ -63,7 +63,7 @@ onEachDatabase((portal) => {
       const { body } = await begin(amina, pdf);
       expect(body).toMatchObject({ piece_bytes: pieceBytes, arrived: [] });
       expect((await send(amina, body.id, 2, pieceOf(pdf, 2))).body.arrived).toEqual([2]);
-      // The connection breaks, and the same file is chosen again under another name.
+      // The connection breaks, and the same file is chosen again with another name.
       const again = await begin(amina, pdf, { name: 'renamed.pdf' });
       expect(again.body).toMatchObject({ id: body.id, arrived: [2] });
       await send(amina, body.id, 0, pieceOf(pdf, 0));
@@ -221,7 +221,7 @@ onEachDatabase((portal) => {
       const at = (ms: number) => ({ ...portal().service, clock: () => new Date(Date.now() + ms) });
       const status = (await begin(amina, pdf)).body.id;
       await send(amina, status, 0, pieceOf(pdf, 0));
-      // Killed before its row was written.
+      // As if the process had been killed before it wrote the row.
       await portal().files.put(`pieces/${status}/1`, pieceOf(pdf, 1));
       const other = await makePdf({ bytes: pieceBytes + 5 });
       const taken = await arrived(amina, other);
@@ -264,7 +264,7 @@ onEachDatabase((portal) => {
       put.mockRestore();
       expect((await begin(amina, pdf)).body.arrived).toEqual([0]);
       for (const number of [1, 2]) await send(amina, id, number, pieceOf(pdf, number));
-      // A piece that the store has lost is sent again.
+      // A piece that the store has lost must be sent again.
       await portal().files.remove(`pieces/${id}/1`);
       expect((await take(amina, id)).status).toBe(422);
       expect((await begin(amina, pdf)).body.arrived).toEqual([]);

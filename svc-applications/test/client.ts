@@ -19,7 +19,7 @@ interface ResponseBody {
   held: { id: number; status: string; message: string; held_at: string; goes_out_at: string };
 }
 
-/** The body of one operation, also where the type names several. */
+/** The body of an operation, even if the type names several operations. */
 type BodyOf<O extends Operation> = O extends Operation ? AnswerBody<O> | AnswerBody<O, 201> : never;
 
 export interface Answer<O extends Operation = Operation> {
@@ -29,17 +29,17 @@ export interface Answer<O extends Operation = Operation> {
 }
 
 export interface Options {
-  /** The parameters of the path. */
+  /** The path parameters. */
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
-  /** A form with fields and files, in place of JSON. */
+  /** A form with fields and files, instead of JSON. */
   form?: Record<string, string | number | File>;
   token?: string;
   headers?: Record<string, string>;
 }
 
-/** Makes one call by its id in the contract, and compares the answer with the contract. */
+/** Makes one call by its id in the contract, and checks the response against the contract. */
 export type Client = <O extends Operation>(operation: O, options?: Options) => Promise<Answer<O>>;
 
 const uploadTargets = new Map<string, { method: string; path: string }>(

@@ -30,7 +30,7 @@ onEachDatabase((portal) => {
     portal().service.stores.applications.identity(applicationId);
   const waiting = () => portal().knex('applications_outbox').where({ kind: 'learn-contact' });
 
-  /** svc-auth stores the next correction, and answers nothing more for now. */
+  /** Makes svc-auth store the next correction and then stop answering. */
   const lostAfterwards = () => portal().auth.correctedUnseen.push(() => portal().auth.down(true));
   afterEach(() => portal().auth.down(false));
 

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(contract, file), 'utf8');
 
 describe('the contract', () => {
   it('equals the declarations of the calls (else run `npm run contract -w svc-applications`)', () => {
-    // The earlier names stand beside the document, in former-operation-ids.json.
+    // The document is compared without former operation ids, which are in former-operation-ids.json.
     const committed = JSON.parse(read('openapi.json'), (key, value) =>
       key === 'x-former-id' ? undefined : value,
     );

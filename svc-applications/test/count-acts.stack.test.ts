@@ -28,7 +28,7 @@ describe.each(databases())('the number of all acts on $engine', ({ createDatabas
     expect(await store.count(now)).toBe(0);
 
     await add(knex, many(1, 3000, ago(60)));
-    // An act of a transaction that is still open has the id 3001.
+    // The id 3001 belongs to an act whose transaction is still open.
     await add(knex, many(3002, 3100, ago(1)));
     expect(await store.count(now)).toBe(3099);
     await add(knex, [entry(3001, ago(1))]);

@@ -11,7 +11,7 @@ import type { StatusLine } from './fake-standing';
 onEachDatabase((portal) => {
   const role = 'staff:7';
   const personId = 9_701;
-  /** Somebody with a role of these permissions alone. */
+  /** A member of staff whose role has only these permissions. */
   const reader = (...may: string[]) =>
     staffToken(portal(), role, { personId, name: 'Rita Reader', permissions: may });
   const open = (token: string, { applicationId: id }: Applicant) =>
@@ -89,7 +89,7 @@ onEachDatabase((portal) => {
     const stateAfter = (id: number, may: string[]) => stateAs(id, { role, permissions: may });
     const roleInLog = async ({ applicationId: application_id }: Applicant, action: string) =>
       (await portal().knex('audit_entries').where({ application_id, action }).first()).actor_role;
-    /** While reviewers of internships read without names. */
+    /** Does `work` while reviewers read internships without names. */
     async function withoutNames<T>(work: () => Promise<T>): Promise<T> {
       const hide = async (on: boolean) => {
         const params = { programme: 'intern' };

@@ -24,7 +24,7 @@ onEachDatabase((portal) => {
       status: string,
       daysAgo: number,
     ) => {
-      // The same words within a minute would be the same decision.
+      // The texts differ, because equal decisions within a minute would count as one.
       const message = `Our answer after ${daysAgo} days`;
       const answer = await portal().call('decideApplication', {
         token,
@@ -43,16 +43,16 @@ onEachDatabase((portal) => {
       await buildSubmitted(portal()),
     ];
     await decide(waiting, 'in-review', 9);
-    // Read, decided, and written to once more.
+    // Taken into review, decided, and written to once more.
     await decide(amina, 'in-review', 9);
     const first = await decide(amina, 'approved', 8);
     await decide(amina, 'approved', 7);
-    // Decided otherwise twice, in the end as at first.
+    // Decided differently in between, and finally as at first.
     await decide(joy, 'rejected', 9);
     await decide(joy, 'approved', 8);
     const last = await decide(joy, 'rejected', 6);
     await decide(joy, 'rejected', 5);
-    // Decided, and read again.
+    // Decided, and then taken into review again.
     await decide(ines, 'approved', 9);
     await decide(ines, 'in-review', 8);
 

@@ -251,7 +251,7 @@ onEachDatabase((portal) => {
     it('because the process ended after the commit, another process sends it', async () => {
       const amina = await buildSubmitted(portal());
       const { service } = portal();
-      // A process that is killed between the commit and the mail: no worker is asked to deliver.
+      // As if the process had been killed between commit and mail: no worker is asked to deliver it.
       const died = { ...service, outbox: { deliverNow: async () => 'pending' as const } };
       const actor = { personId: 9_001, role: 'admin', scope: 'account' };
       const { applicationId } = amina;

@@ -28,7 +28,7 @@ describe('the list of what is done later', () => {
       .filter((text) => /startScheduler\(/.test(text))
       .flatMap((text) => [...text.matchAll(/export (?:const|function) (start\w+)/g)].map(([, name]) => name));
     expect(starting.length).toBeGreaterThan(12);
-    // Files are scanned from where a refused letter can be asked for again.
+    // The scanning of files is listed by the module that can ask for a refused letter again.
     const listed = Object.keys(deferredJobs).map((name) =>
       name.replace('startScanningFiles', 'startScanning'),
     );
@@ -37,7 +37,7 @@ describe('the list of what is done later', () => {
 
   it('names every table whose rows somebody sets up to work on', () => {
     const text = migrations.map((name) => readFileSync(join(__dirname, '..', 'migrations', name), 'utf8'));
-    // Whatever has an author and an end, a secret, or a state.
+    // Tables whose rows have an author and an end, a secret, or a state.
     const tables = text.flatMap((one) =>
       one
         .split('createTable(')

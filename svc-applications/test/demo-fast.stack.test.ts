@@ -6,7 +6,7 @@ import { partRows } from '../src/application/search-words/words-store';
 import { withoutIndexes } from '../src/demo/bulk-store';
 import { insertAll } from '../src/demo/store';
 
-/** How the tables are made, with each index on a line of its own. */
+/** The statements that define the tables, with each index on a line of its own. */
 async function made(knex: Knex): Promise<string[]> {
   if (engineOf(knex) === 'sqlite')
     return (await knex('sqlite_master').whereNotNull('sql').pluck('sql')).sort();
@@ -49,7 +49,7 @@ describe.each(databases())('made-up applications in a hurry on $engine', ({ crea
       },
       ...{ agreement: false, origin: 'wizard', created_at: new Date(), updated_at: new Date() },
     });
-    // A part before its application, as a chunk may begin.
+    // A part before its application, since a chunk may begin with one.
     const rows = (id: number) => ({
       application_parts: partRows({ id }, person(id)),
       applications: [row(id)],
@@ -64,7 +64,7 @@ describe.each(databases())('made-up applications in a hurry on $engine', ({ crea
       expected.map(({ part, application_id }) => `${application_id} ${part}`).sort(),
     );
     await knex.destroy();
-    // Connections that fill do not look at references.
+    // Connections that fill tables do not check references.
     const later = connectDatabase({ url });
     await later('applications').where({ id: 2 }).delete();
     expect(await later('application_parts').where({ application_id: 2 })).toEqual([]);

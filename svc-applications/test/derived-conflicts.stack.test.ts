@@ -80,7 +80,7 @@ onEachDatabase((portal) => {
       expect(derived.follows_from).toBe((await entryOf(known)).reference);
       expect((await lift('ruth', derived.id)).status).toBe(200);
       expect([await opens('grace', other), await opens('grace', known)]).toEqual([200, 403]);
-      // Another verdict on it brings nothing back.
+      // Another verdict on the application does not bring the conflict back.
       const third = await buildSubmitted(portal());
       await claims('joel', other, third, 'same');
       expect(await opens('grace', other)).toBe(200);

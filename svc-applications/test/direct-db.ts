@@ -6,8 +6,8 @@ const counted = ['applications', 'erased_figures'];
 const writing = ['insert', 'update', 'del', 'delete'];
 
 /**
- * The database for tests: where a test writes applications with its own hands, as no part of the service does, the
- * figures follow at once. Before, they must be right: so what the service forgot does not go unseen.
+ * The database for tests. If a test itself writes applications, which nothing else would count, the counters of the
+ * statistics are corrected at once. They must be right before that, so that mistakes of the service are noticed.
  */
 export function knexOfTests(knex: Knex): Knex {
   return new Proxy(knex, {
@@ -33,7 +33,7 @@ function follow(knex: Knex, query: Knex.QueryBuilder): void {
   query.then = ((done: () => unknown, failed: () => unknown) => followed().then(done, failed)) as never;
 }
 
-/** For applications that a test has written in another way. */
+/** Corrects the counters after a test has written applications in another way. */
 export async function repairCounters(knex: Knex): Promise<void> {
   const now = new Date();
   await statisticsStore(knex).repair(new Date(now.getTime() + 86_400_000), now);

@@ -51,7 +51,7 @@ onEachDatabase((portal) => {
     return (await Promise.all([...own, ...parts])).flat().length;
   };
 
-  /** A draft of a wizard, with a document, of a person who has a password. */
+  /** A draft of a wizard with a document, of a person with a password. */
   async function withDraft() {
     const amina = await buildApplicant(portal());
     await sendDocument(amina, 'cv');
@@ -78,7 +78,7 @@ onEachDatabase((portal) => {
         headers: { Authorization: `Bearer ${await staffToken(portal())}` },
       });
       expect(opened.status).toBe(404);
-      // The log of who did what stays.
+      // The audit log stays.
       const acts = portal().knex('audit_entries').where({ application_id: id, action: 'edited' });
       expect(JSON.parse((await acts.orderBy('id', 'desc').first()).details)).toEqual({ discarded: true });
     });

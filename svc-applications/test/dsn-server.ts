@@ -1,14 +1,14 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server that offers DSN, and keeps what it received. */
+/** A mail server that offers delivery status notifications (DSN), and keeps the commands that it receives. */
 export interface DsnServer {
   /** `smtp://127.0.0.1:PORT` */
   url: string;
-  /** The commands with addresses, in order. */
+  /** The commands with addresses, in the order of arrival. */
   commands: string[];
-  /** Answers RCPT TO with this line; undefined takes everybody. */
+  /** Answers RCPT TO with this line; undefined accepts everybody. */
   refuseWith(line: string | undefined): void;
-  /** The report of RFC 3464 on the mail it took last: nobody is there. */
+  /** A report (RFC 3464) that the recipient of the last mail does not exist. */
   reportOfLast(): string;
   stop(): Promise<void>;
 }

@@ -21,7 +21,7 @@ onEachDatabase((portal) => {
       params: { id },
       body: { reason: 'person_asked', password: rightPassword },
     });
-  /** What the job does once everything has ended that was under way. */
+  /** Runs the job at a time when everything that was under way has ended. */
   const later = (parts: object = {}) => {
     const clock = () => new Date(Date.now() + checkAfterMs + 1000);
     return checkErased({ ...portal().service, clock, ...parts }, silentLogger);
@@ -55,7 +55,7 @@ onEachDatabase((portal) => {
     );
     return rows.map(([table, found]) => `${table} ${JSON.stringify(found)}`);
   };
-  /** A process that is killed once it has stored a file: neither its row nor its removal comes. */
+  /** Does `work` like a process that is killed once it has stored a file: neither the row nor the removal follows. */
   async function killedAfterStoring(work: () => Promise<unknown>, before: () => Promise<unknown>) {
     const { files } = portal();
     const put = files.put.bind(files);
@@ -74,7 +74,7 @@ onEachDatabase((portal) => {
     }
   }
 
-  // Further people are made as copies of the first, who must stay.
+  // More people are made as copies of the first, who must therefore stay.
   beforeAll(async () => {
     await buildComplete(portal());
     await buildSubmitted(portal());

@@ -31,7 +31,7 @@ onEachDatabase((portal) => {
       );
   const rowsAbout = async (id: number) => (await portal().knex('applications').where({ id })).length;
 
-  /** A person of whom every kind of row is kept: submitted, decided, read by staff, asking again, and a discarded draft. */
+  /** A person with every kind of row: submitted, decided, read by staff, with a new request and a discarded draft. */
   async function wellKnown(): Promise<Applicant> {
     const amina = await buildSubmitted(portal());
     const { knex, service } = portal();
@@ -99,7 +99,7 @@ onEachDatabase((portal) => {
   }
   const service = () => portal().service;
 
-  // Further people are made as copies of the first, who must stay.
+  // More people are made as copies of the first, who must therefore stay.
   beforeAll(async () => {
     await buildSubmitted(portal());
   });
@@ -223,7 +223,7 @@ onEachDatabase((portal) => {
   it('while svc-auth is away it is begun, and goes on by itself', async () => {
     const { applicationId: id, personId } = await buildSubmitted(portal());
     portal().auth.down(true);
-    // The password cannot be checked then: the erasure was asked for a moment before.
+    // The password cannot be checked while svc-auth is down, so the erasure was requested just before.
     const askedBy = { personId: 9_000, role: 'admin' };
     await beginErasure(portal().service, { personId, askedBy, reason: 'our_rules' });
     await resumeErasures(portal().service, silentLogger);

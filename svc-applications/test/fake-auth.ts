@@ -11,43 +11,43 @@ import { type Reply, rightCode, rightPassword } from './fake-reply';
 import { closed, readJson } from './fake-server';
 import { type StatusLine, standingAt } from './fake-standing';
 
-/** Stands in for svc-auth at its address; each of its answers is compared with svc-auth's own contract. */
+/** A fake svc-auth at an address of its own; each of its responses is checked against svc-auth's contract. */
 export interface FakeAuth {
   url: string;
   people: Map<number, Person & { name: string; hasPassword: boolean }>;
-  /** When members of staff became staff. */
+  /** When members of staff became staff, by person id. */
   staff: Map<number, Date>;
   /** The active members of staff. */
   colleagues: { id: number; name: string; role: string; permissions?: string[] }[];
-  /** What members of staff may do; those who are not named here have the rights in their token. */
+  /** The present rights of members of staff; those who are not listed have the rights in their token. */
   standings: Map<number, StatusLine>;
-  /** The tokens of programs that have ended. */
+  /** The ids of programs' tokens that have ended. */
   endedTokens: Set<number>;
-  /** The password of the last mail to each person. */
+  /** The password in the last mail to each person. */
   passwords: Map<number, string>;
-  /** The people whose number may be a stranger's: they are asked for a code on a new device whatever is set. */
+  /** People whose phone number may be a stranger's: they need a code on a new device, whatever the setting. */
   numbersOfStrangers: Set<number>;
-  /** The people under the address of each owner. */
+  /** The people under the address of each owner, by the owner's id. */
   under: Map<number, number[]>;
-  /** The people to whom codes were sent, in order; the right code is always `rightCode`. */
+  /** The people to whom codes were sent, in order. The right code is always `rightCode`. */
   codesSent: number[];
-  /** Tokens and links that were issued for a person before this moment are void. */
+  /** Tokens and links that were issued to a person before this time are void. */
   accessSince: Map<number, Date>;
   /** The applicants whose mailboxes are proven. */
   proven: Set<number>;
   /** The people who were erased, in order. */
   erased: number[];
-  /** The people who are signed in, whose accounts do not end. */
+  /** People who are signed in, and whose accounts therefore do not end. */
   signedIn: Set<number>;
-  /** Called once each when a correction is stored, before it is answered. */
+  /** Called once each after a correction is stored and before the response. */
   correctedUnseen: (() => void)[];
-  /** What old things were asked to end, in order. */
+  /** The requests to remove old things, in order. */
   ended: object[];
-  /** Answers nothing but failures while it is down. */
+  /** While down, all responses are failures. */
   down(isDown: boolean): void;
   /** Refuses the next sign-ins because of too many attempts. */
   tooMany(refuses: boolean): void;
-  /** Asks each sign-in for work, which this solution is once. */
+  /** Demands work for each sign-in; this solution is accepted once. */
   slow(solution: string | undefined): void;
   stop(): Promise<void>;
 }
@@ -210,7 +210,7 @@ export async function startFakeAuth(issuer: TestIssuer): Promise<FakeAuth> {
     return reply(outcome, proven.has(id));
   }
 
-  /** No session ends here: a request for news waits. */
+  /** No session ends here, so a request for news just waits. */
   async function noNews(path: string): Promise<Reply> {
     if (!path.includes('wait=0')) await new Promise((resolve) => setTimeout(resolve, 2000).unref());
     return { operation: 'listRevocations', status: 200, body: { cursor: '0', ended: [] } };

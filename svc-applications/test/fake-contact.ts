@@ -15,7 +15,7 @@ const operations: Record<string, Operation> = {
   phone: 'correctPhone',
 };
 
-/** The call by which a contact is corrected; undefined for another. */
+/** The contract's call for a path that corrects a contact; undefined for other paths. */
 export const contactCallOf = (path: string): Operation | undefined =>
   operations[path.slice(path.lastIndexOf('/') + 1)];
 
@@ -25,7 +25,7 @@ const refusal = (operation: Operation, status: number, message: string, field: s
   body: { message, errors: { [field]: [message] }, request_id: 'fake' },
 });
 
-/** Whom svc-auth refuses is its own matter: here the right code and any device but a stranger's do. */
+/** Corrects a contact by the right code, from any device but a stranger's. svc-auth's own tests cover its refusals. */
 export function correctContact(
   { people, codesSent, correctedUnseen }: Known,
   operation: Operation,

@@ -1,7 +1,7 @@
 import type { Person } from '@portal/contract-svc-auth-v1/internal';
 import type { Reply } from './fake-reply';
 
-/** The languages of mails to these people. */
+/** The languages in which these people get mail. */
 export function languagesOf(
   people: Map<number, Pick<Person, 'language'>>,
   { people: ids }: { people: number[] },

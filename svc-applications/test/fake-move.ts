@@ -1,6 +1,6 @@
 import type { Reply } from './fake-reply';
 
-/** What svc-auth does for an administrator: it moves a person without a password of their own to another address. */
+/** Moves a person without a password of their own to another address, as svc-auth does for an administrator. */
 export function moveUnproven(
   found: { email: string; hasPassword: boolean } | undefined,
   { email }: { email: string },

@@ -1,4 +1,4 @@
-/** An answer of the stand-in for svc-auth. */
+/** A response of the fake svc-auth. */
 export interface Reply {
   operation: string;
   status: number;

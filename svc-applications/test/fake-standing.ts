@@ -1,4 +1,4 @@
-/** What a member of staff may do; whoever is not named is an administrator. */
+/** The rights of a member of staff; people who are not listed are administrators. */
 export interface StatusLine {
   role: string | null;
   permissions?: string[];
@@ -6,7 +6,7 @@ export interface StatusLine {
   left_at?: string;
 }
 
-/** The answer about the standing of somebody, and of a token that is asked about. */
+/** The response about the rights of a person and, if asked for, of a token. */
 export function standingAt(
   path: string,
   standings: ReadonlyMap<number, StatusLine>,

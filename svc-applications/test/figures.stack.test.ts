@@ -16,7 +16,7 @@ onEachDatabase((portal) => {
     const token = await staffToken(portal());
     return (await portal().call('getStatistics', { token })).body.submitted;
   };
-  /** A release that keeps no figures writes past them. */
+  /** Writes an application as a release that keeps no counters. */
   const writtenByAnEarlierRelease = (id: number, status: string) =>
     portal().knex.raw('update applications set status = ? where id = ?', [status, id]);
   let people = 200_000;
@@ -108,7 +108,7 @@ onEachDatabase((portal) => {
     await writtenByAnEarlierRelease(id, 'approved');
     const now = new Date();
     const longAgo = new Date(now.getTime() - 60_000);
-    // Moves the last check into the past.
+    // Dates the last check of the counters back.
     await portal().knex('application_figures').where({ figure: 'checked' }).update({ n: 0 });
     const found = await Promise.all([1, 2, 3].map(() => stores().statistics.repair(longAgo, now)));
     expect(found.filter((wrong) => wrong.length > 0)).toHaveLength(1);
@@ -123,7 +123,7 @@ onEachDatabase((portal) => {
     expect(await applicants()).toBe(before + 2);
     const { email } = (await stores().applications.identity(one)) ?? {};
     if (!email) throw new Error('It has no email.');
-    // Unproven drafts with one email stand side by side, each of a person of its own.
+    // Several unproven drafts may have one email, each with a person of its own.
     await stores().applications.updateIdentity(other, { email });
     expect(await applicants()).toBe(before + 1);
     expect(await shortOf(portal().knex)).toEqual([]);
@@ -150,7 +150,7 @@ onEachDatabase((portal) => {
     const before = await statements();
     await buildSubmitted(portal());
     const after = await statements();
-    // Figures, and what the reader has opened; once a minute two more, for the days before.
+    // One statement for the counters and one for what the reader opened; once a minute two more for earlier days.
     expect(Math.min(before.length, after.length)).toBe(2);
     expect(Math.max(before.length, after.length)).toBeLessThanOrEqual(4);
     expect(after.filter((sql) => /count\(distinct|from .applications. group by/.test(sql))).toEqual([]);

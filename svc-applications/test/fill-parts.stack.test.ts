@@ -16,7 +16,7 @@ onEachDatabase((portal) => {
     whole = await parts();
   });
 
-  /** As the release before the parts leaves a row: with its words, without what it does not know. */
+  /** Leaves rows as a release without parts wrote them: with search words, but without what it does not know. */
   async function asBefore(some: number[]): Promise<void> {
     const { knex } = portal();
     await knex('application_words').whereIn('application_id', some).where({ word: partsMark }).delete();
@@ -62,7 +62,7 @@ onEachDatabase((portal) => {
   it('a name that a release before changed is found by its new parts after the next look', async () => {
     const { knex } = portal();
     const [id = 0] = ids;
-    // It replaces the words of the row, and so takes the mark away.
+    // Replaces the row's words, and so removes the mark that its parts are stored.
     await knex('applications').where({ id }).update({ applicant_name: 'Quxoviq' });
     await knex('application_words').where({ application_id: id }).delete();
     await knex('application_words').insert({ application_id: id, type: 'intern', word: 'quxoviq' });

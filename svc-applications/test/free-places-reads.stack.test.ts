@@ -19,7 +19,7 @@ onEachDatabase((portal) => {
     ...days(from),
   });
 
-  /** The statements by which free places are shown; what workers of the service ask meanwhile does not count. */
+  /** The statements for showing free places, without those of the service's workers. */
   async function shown() {
     const asked: string[] = [];
     const showing = new AsyncLocalStorage<true>();
@@ -44,7 +44,7 @@ onEachDatabase((portal) => {
     const one = await shown();
     expect(one.places).toHaveLength(1);
     expect(one.asked.length).toBeGreaterThan(3);
-    // The first waits for a decision that goes out later: the second is next, everywhere.
+    // A delayed decision waits on the first person, so the second is next.
     await portal().call('offerPlaceToNext', {
       token: await grace(),
       params: { id: one.places[0]?.id as number },

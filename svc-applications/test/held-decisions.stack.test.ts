@@ -23,7 +23,7 @@ onEachDatabase((portal) => {
       .knex('held_decisions')
       .where({ id })
       .update({ goes_out_at: new Date(Date.now() - 1000) });
-  /** As two replicas that look at the same moment. */
+  /** Sends decisions out as two replicas at the same moment. */
   const goOut = () => {
     const { service } = portal();
     return Promise.all([1, 2].map(() => releaseDue(service, silentLogger)));

@@ -21,7 +21,7 @@ onEachDatabase((portal) => {
         })
       ).body.applications.length;
 
-    /** The first page that no words narrow, and how many it counts. */
+    /** The first page of a list without a search, and its total. */
     const firstPage = async (person: typeof joel) => {
       const { body } = await portal().call('listProgrammeApplications', {
         token: await tokenOf(person),
@@ -95,7 +95,7 @@ onEachDatabase((portal) => {
           (await portal().call('listSamePerson', { token: await tokenOf(person), params })).body.together,
         );
       expect(await shown(rosa)).toContain(`"id":${amina.applicationId}`);
-      // After joining both accounts, Joel knows this person, too.
+      // Once both accounts are joined, Joel also knows this person.
       expect((await call(joel, 'listSamePerson', { params })).status).toBe(403);
       expect((await call(joel, 'listSamePerson', { params: { id: amina.applicationId } })).status).toBe(403);
     });

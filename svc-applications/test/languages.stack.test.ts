@@ -15,7 +15,7 @@ type Attempt = (headers: Headers) => Promise<{ status: number; headers: globalTh
 
 const noPdf = () => new File(['no PDF at all'], 'cv.pdf', { type: 'application/pdf' });
 
-/** Calls that are refused, for reasons of all kinds, by what is wrong. */
+/** Refused calls with all kinds of reasons, by what is wrong with them. */
 async function attempts(portal: ApplicationsUnderTest): Promise<Record<string, Attempt>> {
   const amina = await buildApplicant(portal);
   const { token, applicationId, detailsId } = amina;

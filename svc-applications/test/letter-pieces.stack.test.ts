@@ -20,7 +20,7 @@ interface Answer {
 }
 
 onEachDatabase((portal) => {
-  /** Somebody who is asked for a letter. */
+  /** A referee who is asked for a letter. */
   async function asked() {
     const amina = await buildApplicant(portal());
     portal().auth.proven.add(amina.personId);
@@ -68,7 +68,7 @@ onEachDatabase((portal) => {
     const { amina, link } = await asked();
     const { id } = await begin(link, pdf);
     expect((await piece(link, id, 2, pdf)).arrived).toEqual([2]);
-    // The connection breaks; the page is opened again.
+    // The connection breaks, and the page is opened again.
     expect(await begin(link, pdf, { name: 'renamed.pdf' })).toMatchObject({ id, arrived: [2] });
     const early = await send(portal(), link, { act: 'send', statement: 'Dear all', arriving_file: id });
     expect([early.status, early.html.includes('has not arrived completely')]).toEqual([422, true]);
@@ -204,7 +204,7 @@ onEachDatabase((portal) => {
 
     const expired = await asked();
     const links = portal().knex('letter_links').where({ application_id: expired.amina.applicationId });
-    // What was begun while the link was good is taken for another day.
+    // A file that was begun while the link was valid is accepted for another day.
     await links.clone().update({ expires_at: new Date(Date.now() - 3_600_000) });
     expect((await begin(expired.link, pdf)).status).toBe(200);
     await links.clone().update({ expires_at: new Date(0) });

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 onEachDatabase((portal) => {
   beforeAll(() => setLetters(portal(), 'either'));
 
-  /** A referee who was asked so many days ago, and has not answered. */
+  /** A referee who was asked this many days ago and has not answered. */
   async function askedAgo(days: number) {
     const amina = await buildApplicant(portal());
     portal().auth.proven.add(amina.personId);
@@ -27,7 +27,7 @@ onEachDatabase((portal) => {
       .update({ asked_at: new Date(Date.now() - days * dayMs) });
   const parts = (): LetterParts => portal().service;
   const round = (changes: Partial<LetterParts> = {}) => remindReferees({ ...parts(), ...changes });
-  /** The reminders that went out, once everything that waits is sent. */
+  /** The number of reminders that were sent, once no mail waits any more. */
   async function reminders(email: string): Promise<number> {
     await until(async () =>
       (await portal().knex('applications_outbox').where({ state: 'waiting' })).length === 0

@@ -132,7 +132,7 @@ onEachDatabase((portal) => {
   it('letters from before this release get their author, in a draft from the application they were carried over from', async () => {
     const { knex } = portal();
     const { applicant, draftId } = await buildApproved(portal());
-    // Before the document, the referees stood in a table of their own.
+    // Before answers were one document, referees had a table of their own.
     for (const type of ['academic', 'community'])
       await knex('referees').insert({
         application_id: applicant.applicationId,

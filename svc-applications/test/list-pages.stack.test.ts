@@ -86,7 +86,7 @@ onEachDatabase((portal) => {
         if (search.endsWith('w')) counts.splice(1);
         const [first = 0, ...further] = counts;
         expect(new Set(further).size).toBeLessThanOrEqual(1);
-        // Few matches are counted by the statement of the first page.
+        // If there are few matches, the statement for the first page counts them.
         expect(first).toBeLessThanOrEqual(further[0] ?? 9);
         expect(Math.max(...counts)).toBeLessThanOrEqual(9);
       }
@@ -101,12 +101,12 @@ onEachDatabase((portal) => {
             query: { sort: 'created_at' },
             token,
           });
-        // The settings of the portal are read again when they are older than half a second.
+        // The portal's settings are read again once they are older than half a second.
         return (await statements(first)).filter(({ sql }) => !/portal_settings/.test(sql));
       };
-      // How far drafts are is in their answers, documents and letters.
+      // The progress of drafts needs their answers, documents and letters.
       expect(await asked('admin')).toHaveLength(2 + 3);
-      // And whether names are hidden from reviewers, which is asked before each of their calls.
+      // For reviewers each call also asks whether names are hidden from them.
       expect(await asked('reviewer')).toHaveLength(3 + 3);
       await portal().knex('applications').where({ type: 'intern' }).update({ status: 'submitted' });
       expect(await asked('admin')).toHaveLength(2);
@@ -114,7 +114,7 @@ onEachDatabase((portal) => {
     });
 
     it('are read by an index, whatever the query', async () => {
-      // Any database reads a small table as a whole.
+      // Databases read small tables as a whole.
       await beginMany(portal(), 300, 'visitor');
       if (engineOf(portal().knex) === 'mysql') await portal().knex.raw('analyze table applications');
       for (const search of ['', 'p', 'person', 'person w', '12', 'INT-12', 'person w1 p', 'a@example.org']) {
@@ -128,14 +128,14 @@ onEachDatabase((portal) => {
     });
   });
 
-  /** Read as a whole: what was changed within the last minute, and the few conflicts that staff declared (k). */
+  /** Tables that may be read as a whole: changes of the last minute, and the few conflicts that staff declared (k). */
   const short = ['application_figure_changes', 'k'];
 
   async function expectAnIndex(sql: string, bindings: never[]): Promise<void> {
     const { knex } = portal();
     if (engineOf(knex) === 'sqlite') {
       const steps: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings);
-      // Scans of our tables; temporary tables of a statement have no index.
+      // Scans of our tables count; temporary tables of a statement have no index.
       const scans = steps.filter(
         ({ detail }) =>
           /^SCAN (?![fmp]\b|\(|CONSTANT)/.test(detail) &&
@@ -172,7 +172,7 @@ onEachDatabase((portal) => {
       await change(second, 'in-review', 5);
       await change(third, 'approved', 12);
       await change(fourth, 'rejected', 40);
-      // Opened by the reader of the figures; the fifth was opened as a draft alone.
+      // The reader opened these; the fifth was opened only while it was a draft.
       await portal().call('openApplication', { token, params: { id: first } });
       await portal().call('openApplication', { token, params: { id: fifth } });
       await knex('audit_entries')
@@ -191,7 +191,7 @@ onEachDatabase((portal) => {
         intern: 25,
         visitor: 3,
         pending: 3,
-        // Five of the internships have one email.
+        // Five of the internships share an email.
         applicants: 24,
         draft: 20,
         in_progress: 3,

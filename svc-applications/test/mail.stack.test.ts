@@ -10,7 +10,7 @@ onEachDatabase((portal) => {
   const again = async (id: number) =>
     portal().call('retryApplicationMail', { token: await admin(), params: { id } });
 
-  /** Marks the newest mail of the outbox as given up, and returns its id. */
+  /** Marks the newest mail of the outbox as given up; returns its id. */
   async function givenUp(): Promise<number> {
     const { id } = await outbox().orderBy('id', 'desc').first('id');
     await outbox().where({ id }).update({

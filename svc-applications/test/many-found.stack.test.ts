@@ -6,7 +6,7 @@ onEachDatabase((portal) => {
   const { list } = listing(portal);
   const many = 1015;
 
-  /** So many applications with one word more, which another programme has, too. */
+  /** Makes many applications that share a further word, which the other programme has as well. */
   beforeAll(async () => {
     const { knex } = portal();
     const [first = 0] = await beginMany(portal(), 1);

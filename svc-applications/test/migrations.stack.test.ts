@@ -52,7 +52,7 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
     await knex.destroy();
   });
 
-  // Where such a column has an index, MariaDB 10.11.19 can hang in a cluster while it removes old rows.
+  // If such a column has an index, MariaDB 10.11.19 can hang in a cluster while it removes old rows.
   it('no index stands on a column that is computed on reading', async () => {
     const knex = connectDatabase({ url: await createDatabase() });
     await migrate(knex, plan);
@@ -82,7 +82,7 @@ describe.each(databases())('the tables on $engine', ({ createDatabase }) => {
       ['intern', 25],
       ['visitor', 50],
     ]);
-    // The view shows answers once they belong to the version of the application.
+    // The view shows a document of answers once it belongs to the application's version.
     const document = { answers: '{"name":"Zoé"}', answers_version: 1 };
     await knex('applications').where({ id: 1 }).update(document);
     await knex('applications')

@@ -13,7 +13,7 @@ onEachDatabase((portal) => {
   let ids: number[] = [];
   let token: string;
 
-  /** Applications of several states, some of them not submitted, some of the same day. */
+  /** Applications in several states, some of them not submitted, some from the same day. */
   beforeAll(async () => {
     ids = await beginMany(portal(), 35);
     token = await staffToken(portal(), 'reviewer');

@@ -9,7 +9,7 @@ import { typing } from './factories/latest-answers';
 import { buildComplete } from './factories/sections';
 import { buildCompleteVisit } from './factories/visits';
 
-// The patch of one file, applied to a copy of the contract, adds a question to the skills.
+// The contract as it would be after a patch of one file that adds a question to the skills.
 jest.mock('../../contracts/svc-applications-v1/src/questions/skills', () => {
   const { patchedCopy } = jest.requireActual('@portal/test-kit/patched');
   const contract = 'contracts/svc-applications-v1';

@@ -70,13 +70,13 @@ onEachDatabase((portal) => {
     return seen;
   }
 
-  /** The tables that a statement reads without an index, and the sorts that it does itself. */
+  /** The tables that a statement reads without an index, and the sorts that it needs. */
   async function faults({ sql, bindings }: Statement): Promise<unknown[]> {
     const { knex } = portal();
     if (engineOf(knex) === 'sqlite') {
       const steps: { detail: string }[] = await knex.raw(`explain query plan ${sql}`, bindings);
-      // A scan of the table itself is in the order of its ids: it ends with the page, unless it looks for rows that another
-      // query has found.
+      // A scan of the table in the order of ids ends with the page, unless it searches for rows that another query
+      // found.
       const ordered = /order by (`\w+`\.)?`id`/.test(sql) && !/ join \(select/.test(sql);
       return steps.filter(
         ({ detail }) =>
@@ -85,7 +85,7 @@ onEachDatabase((portal) => {
       );
     }
     const [steps] = await knex.raw(`explain ${sql}`, bindings);
-    // A short sort of the found page is allowed, and an insert reads nothing of its own table.
+    // A short sort of the page's rows is allowed, and an insert reads nothing from its own table.
     return (steps as Step[]).filter(
       ({ table, key, select_type, Extra }) =>
         select_type !== 'INSERT' &&

@@ -79,7 +79,7 @@ onEachDatabase((portal) => {
         ['Before', true],
       ]);
       expect([unread_count, await unread(token)]).toEqual([1, 1]);
-      // Staff of long ago have all of them to read, and what they leave is there another time.
+      // Staff from long ago have all notifications to read; those that they leave are there the next time.
       const early = await staffToken(portal(), 'admin', { personId: joel });
       const all = (await portal().knex('notifications').pluck('id')).length;
       expect([await unread(early), await unread(early)]).toEqual([all, all]);

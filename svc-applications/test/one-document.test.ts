@@ -8,7 +8,7 @@ import { handIn } from './factories/secondary';
 import { buildComplete } from './factories/sections';
 import { buildCompleteVisit } from './factories/visits';
 
-/** The tables that held answers before the document. */
+/** The tables that held answers before these became one document. */
 const tables = [
   'institutions',
   'degrees',
@@ -23,7 +23,7 @@ const tables = [
   'logistics',
 ];
 
-/** The columns that services of the previous release read beside the document. */
+/** The columns that services of the previous release read besides the document. */
 const readInTheForm = [
   'agree_submission',
   'agree_terms',

@@ -68,7 +68,7 @@ onEachDatabase((portal) => {
     expect((await rowOf(amina)).status).toBe('in-progress');
     await wizard.save(portal(), { name: 'Amina Keza' });
     expect((await rowOf(amina)).applicant_name).toBe('Amina Keza');
-    // A look at the language, a reading, and the writing.
+    // One statement checks the language, one reads the application, one writes it.
     expect(await counting(() => wizard.save(portal(), { other_skills: 'C' }))).toBe(3);
     expect(await counting(() => wizard.save(portal(), { other_skills: 'D' }))).toBe(1);
   });

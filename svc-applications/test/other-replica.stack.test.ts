@@ -16,7 +16,7 @@ onEachWithReplicas((replicas) => {
     await wizard.known(here());
     return { amina, wizard, id: amina.applicationId };
   }
-  /** The same, with everything filled in. */
+  /** Such a draft with everything filled in. */
   async function complete() {
     const amina = await buildComplete(there());
     const wizard = wizardOf(amina);

@@ -5,7 +5,7 @@ import { buildSubmitted } from './factories/sections';
 
 const count = 250;
 
-/** Who reads outstanding items one after the other has one order over all of them. */
+/** Awaited items have one order, so that readers can go through all of them. */
 onEachDatabase((portal) => {
   const ids: number[] = [];
   const awaited = async (query: Record<string, string | number>) =>
@@ -20,7 +20,7 @@ onEachDatabase((portal) => {
       const [id] = await knex('applications').insert({ ...row });
       ids.push(Number(id));
     }
-    // Three were asked for at each moment, some twice, and some not yet: those come first.
+    // Three items share each time, some belong to one application, and some have no time yet: those come first.
     const now = new Date();
     const letter = (application_id: number, nth: number, reference_type = 'academic') => ({
       application_id,

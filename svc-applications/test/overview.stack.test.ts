@@ -20,7 +20,7 @@ onEachDatabase((portal) => {
   beforeAll(async () => {
     interns = await beginMany(portal(), 40);
     visitors = await beginMany(portal(), 25, 'visitor');
-    // Half of all were sent in, in pairs at the same moment; the rest has no such day.
+    // Half of the applications are submitted, in pairs at the same moment; the others have no day of submission.
     for (const [index, id] of [...interns, ...visitors].entries())
       if (index % 2 === 0)
         await change(id, {
@@ -84,7 +84,7 @@ onEachDatabase((portal) => {
         portal().knex.off('query', see);
         return seen;
       };
-      // Three of them for how far drafts are.
+      // Three of these are for the progress of drafts.
       expect(await statements({ sort: '-created_at' })).toBeLessThanOrEqual(13);
       const many = await statements({ sort: '-created_at', search: 'person' });
       const few = await statements({ sort: '-created_at', search: 'w11' });
@@ -102,7 +102,7 @@ onEachDatabase((portal) => {
       expect((await overview({ type: 'nothing-of-this-name' })).body.total).toBe(0);
       const days = { submitted_from: '2026-03-02', submitted_to: '2026-03-02' };
       expect(new Set(await ids(days))).toEqual(new Set([interns[4], interns[6]]));
-      // Midnight UTC is two o'clock of the same day in Kigali, and the evening before in New York.
+      // Midnight UTC is two o'clock on the same day in Kigali, but still the evening before in New York.
       expect(await ids({ ...days, time_zone: 'Africa/Kigali' })).toHaveLength(2);
       expect(new Set(await ids({ ...days, time_zone: 'America/New_York' }))).toEqual(
         new Set([interns[8], interns[10]]),

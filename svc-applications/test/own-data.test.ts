@@ -133,7 +133,7 @@ onSqlite((portal) => {
       const amina = await buildSubmitted(portal());
       const { files } = portal();
       const { get } = files;
-      // The first document comes, and never ends.
+      // The first document begins and never ends.
       files.get = async () =>
         new Readable({
           read() {
@@ -143,7 +143,7 @@ onSqlite((portal) => {
         });
       const stop = new AbortController();
       try {
-        // Begun before anybody else asks.
+        // This download begins before the others.
         const first = (await load(amina, stop.signal)).arrayBuffer();
         first.catch(() => undefined);
         await until(async () => (await load(amina)).status === 429);

@@ -7,7 +7,7 @@ import { buildComplete, pdfFile, referee, submission } from './factories/section
 const self =
   'You cannot be your own referee. Name somebody else, with their own email address and phone number.';
 
-/** One rule, wherever a referee can be named. */
+/** The rule that applicants cannot be their own referees, wherever a referee can be named. */
 onEachDatabase((portal) => {
   const { edit, byAdmin } = editing(portal);
   const asReferee = (email: string, changes: object = {}) => ({

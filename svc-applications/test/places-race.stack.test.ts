@@ -18,7 +18,7 @@ onEachWithReplicas((replicas) => {
     const amina = await buildSubmitted(here);
     await decideOn(here, amina, { offer: anOffer() });
     const offers = await crowdLike(here, amina);
-    // Everybody has an offer already: fewer places take none of them away, and who comes first gets one.
+    // Everybody has an offer already. Fewer places end none of these; the first to accept gets the place.
     const lowered = await here.call('updatePlacePeriod', {
       ...{ token, params: { id: periodId }, body: { ...period, places } },
     });
@@ -47,7 +47,7 @@ onEachWithReplicas((replicas) => {
   });
 });
 
-/** As many others with the same offer; whoever came first is among them. */
+/** More people with the same offer; the first person is among them. */
 async function crowdLike(portal: ApplicationsUnderTest, first: Applicant) {
   const { id: offerId, ...offer } = await portal
     .knex('offers')

@@ -51,7 +51,7 @@ onEachDatabase((portal) => {
       clash_reason: 'Her supervisor has a second desk',
       beyond_places: true,
     });
-    // Made beyond the places it can be accepted, and the period is one over.
+    // An offer beyond the places can be accepted; one too many has then accepted in the period.
     expect((await accept(joy)).status).toBe(200);
     const settings = await portal().call('getPlaceSettings', { token: await admin() });
     expect(settings.body.periods).toMatchObject([{ places: 1, taken: 2, over: 1 }]);

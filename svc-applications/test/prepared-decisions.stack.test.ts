@@ -207,7 +207,7 @@ onEachDatabase((portal) => {
         const [amina, divine, eric] = (await several(3)) as [Applicant, Applicant, Applicant];
         const one = await prepared(amina, { offer: anOffer() });
         const other = await prepared(divine, { offer: anOffer() });
-        // Fewer places, while one of them is on its way, of which somebody else takes one.
+        // The number of places is lowered while one decision is being released, and somebody else takes a place.
         const { id } = (await release([one])).body.release;
         await approveWithOffer(portal(), eric);
         await portal()
@@ -224,7 +224,7 @@ onEachDatabase((portal) => {
           expect.stringMatching(/^The place offered with INT-\d+ is no longer free: .* Offer other days/),
         ]);
         expect(refused.body.clashes).toMatchObject([{ kind: 'full', places: 1, taken: 1 }]);
-        // With a place more both go out: offers that wait take none from each other.
+        // With one more place both go out: open offers do not take places from each other.
         await places(2);
         const now = (await release([one, other])).body.release;
         await goOut();

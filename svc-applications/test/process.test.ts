@@ -56,11 +56,11 @@ function start(env: Record<string, string>) {
   return { child, url, exit, output: () => words };
 }
 
-/** The part of a portal that the factories need. */
+/** The part of a portal under test that the factories need. */
 const portalAt = (url: string) => ({ call: createClient(url), issuer }) as ApplicationsUnderTest;
 const mailsIn = (folder: string) => readdir(path.join(folder, 'mail')).catch(() => []);
 
-/** The processes that this one has started, as Linux lists them. */
+/** The ids of the processes that this one has started, as Linux lists them. */
 const childrenOf = async (pid: number | undefined) =>
   (await readFile(`/proc/${pid}/task/${pid}/children`, 'latin1')).split(' ').filter(Boolean).map(Number);
 
@@ -125,7 +125,7 @@ describe('the process', () => {
     const second = start({ DATA_DIR });
     const portal = portalAt(await second.url);
     const { version, form_data } = await wizard.read(portal);
-    // The one that nobody heard of may be there, too.
+    // The save without a response may have been stored, too.
     expect([last, last + 1]).toContain(version);
     expect(form_data.other_skills).toBe(`on version ${version - 1}`);
     expect((await wizard.save(portal, { other_skills: 'it goes on' })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('the process', () => {
     const portal = portalAt(await second.url);
     const inbox = await portal.call('listOwnFeedback', { token: await amina.accountToken() });
     expect(inbox.body.feedback).toMatchObject([{ status: 'approved', message: kindWords }]);
-    // The mail of the submission and the mail of the decision.
+    // One mail for the submission, one for the decision.
     await until(async () => (await mailsIn(DATA_DIR)).length >= 2);
     expect(await mailsIn(DATA_DIR)).toHaveLength(2);
     second.child.kill('SIGTERM');

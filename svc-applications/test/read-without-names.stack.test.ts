@@ -13,7 +13,7 @@ import { buildSubmitted } from './factories/sections';
 
 interface Response {
   status: number;
-  /** Headers and body. */
+  /** The headers and the body of the response. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ onEachDatabase((portal) => {
     ({ who: person, beside } = await buildRare(portal()));
   });
 
-  /** The calls that the role of a reviewer may make. */
+  /** The calls that reviewers may make. */
   const openToReviewers = () =>
     allCalls(portal().service).filter(
       (call) => call.auth !== 'internal' && call.auth !== 'public' && admitsRole(call, { role: 'reviewer' }),
@@ -84,7 +84,7 @@ onEachDatabase((portal) => {
 
   describe('while names are hidden', () => {
     beforeAll(async () => {
-      // The same person has begun a visit, whose names are hidden by a phase of its own.
+      // The same person has begun a visit, whose names are hidden by a separate phase.
       for (const programme of ['intern', 'visitor']) expect((await hide(true, programme)).status).toBe(200);
     });
 
@@ -96,7 +96,7 @@ onEachDatabase((portal) => {
         const value = await ask(id);
         expect([id, leaked(value)]).toEqual([id, []]);
         const isClosed = id in concerned && !(id in allowedBlind);
-        // Another person's note is theirs to remove; the sheet was not made for these criteria.
+        // Only its author may remove a note, and the score sheet belongs to other criteria.
         const expected = isClosed || id === 'deleteNote' ? 403 : expect.any(Number);
         if (typeof expected === 'number' && value.status !== expected)
           bad.push([id, value.status, value.text.slice(-300)]);
@@ -176,7 +176,7 @@ onEachDatabase((portal) => {
       expect(written.status).toBe(201);
       const before = await reading(joel, person);
       expect(before.labels).toEqual([]);
-      // A word that was replaced would reveal that it is the name: own words stay as they were written.
+      // Own words stay as written: a replaced word would reveal that it is the name.
       expect(before.notes.map(({ text }) => text)).toEqual([
         'A careful application.',
         `Is this ${rare.first}?`,

@@ -140,7 +140,7 @@ onEachDatabase((portal) => {
       expect((await reading(joel, all[1] as Applicant)).readers).toEqual([]);
       const { body } = (await share(chosen)) as unknown as { body: { loads: { count: number }[] } };
       expect(body.loads.map(({ count }) => count)).toEqual([2, 2]);
-      // Everybody has a reader now: the same act again gives nobody more.
+      // Every application has a reader now, so the same act again assigns nobody.
       expect((await share(chosen)).body).toMatchObject({ applications: 5, assigned: 0, lacking: 0 });
       expect((await call(grace, 'unassignReader', { params: readerOf })).status).toBe(204);
       expect((await call(grace, 'unassignReader', { params: readerOf })).status).toBe(404);

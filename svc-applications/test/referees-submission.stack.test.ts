@@ -13,7 +13,7 @@ onEachDatabase((portal) => {
   beforeEach(() => setLetters(portal(), 'either'));
 
   describe('submission', () => {
-    /** Everything but the letters, of which both are asked for. */
+    /** An application with everything but the letters, for both of which referees are asked. */
     async function askedForBoth() {
       const amina = await buildComplete(portal());
       await withoutLetters(portal(), amina);

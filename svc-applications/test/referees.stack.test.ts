@@ -10,7 +10,7 @@ const letter = 'I have taught Amina for two years. She is <careful> & kind.';
 
 onEachDatabase((portal) => {
   const proven = (person: Applicant) => portal().auth.proven.add(person.personId);
-  /** A person whose mailbox is proven and who asks the academic referee. */
+  /** A person with a proven mailbox who asks the academic referee. */
   async function asking(changes: { email?: string } = {}) {
     const { email = someone() } = changes;
     const amina = await buildApplicant(portal());
@@ -55,7 +55,7 @@ onEachDatabase((portal) => {
     expect(mail?.text).not.toContain(about);
     expect(await academic(amina)).toMatchObject({ there: false, request: { state: 'asked', email } });
 
-    // It stands in the history of its application.
+    // The mail is in the history of its application.
     const history = await until(async () => {
       const mails = await portal().service.stores.mails.ofApplication(amina.applicationId);
       return mails[0]?.to ? mails : undefined;
@@ -65,7 +65,7 @@ onEachDatabase((portal) => {
     const page = await open(portal(), link);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.html).toContain(about);
-    // A program that follows links reads it, too: only a person opens it.
+    // Programs that follow links read the page, too, which does not count as a person opening it.
     await open(portal(), link, { method: 'HEAD' });
     expect((await academic(amina)).request).toMatchObject({ state: 'asked' });
     expect((await open(portal(), `${link}/opened`)).status).toBe(405);
@@ -99,7 +99,7 @@ onEachDatabase((portal) => {
     expect(wrong.status).toBe(422);
     expect(wrong.html).toMatch(/<title>Error: A letter for /);
     expect(wrong.html).toContain('must be a PDF');
-    // Whoever reads by ear begins at what is wrong.
+    // Screen readers begin at the problems.
     expect(wrong.html).toMatch(/role="alert" tabindex="-1" autofocus/);
     expect(wrong.html).toContain('She is &lt;careful&gt; &amp; kind.');
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'letter.pdf');

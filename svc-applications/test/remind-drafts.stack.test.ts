@@ -39,7 +39,7 @@ onEachDatabase((portal) => {
     expect(await remind([amina], key)).toMatchObject([{ state: 'done', undoable: false }]);
     expect(await reminders(amina)).toBe(1);
     expect(mailsTo(amina)[0]?.text).toContain('have not worked on it for 30 days');
-    // Asked again after an answer that was lost.
+    // A repeated request, as after a lost response.
     expect(await remind([amina], key)).toMatchObject([{ state: 'done' }]);
     expect(await remind([amina])).toMatchObject([{ state: 'refused', reason: hadItsTurn }]);
     await round();

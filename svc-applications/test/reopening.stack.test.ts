@@ -124,7 +124,7 @@ onEachDatabase((portal) => {
       await Promise.all([endReopenings(portal().service), endReopenings(portal().service)]);
       await endReopenings(portal().service);
       expect(await newsOf(amina)).toMatchObject([{ title: 'No answer in time' }]);
-      // What was saved in time counts.
+      // Answers that were saved in time count.
       expect((await compare(amina, 1)).body.after?.personal_statement).toBe(statement);
       expect((await reopen(amina)).status).toBe(201);
     });

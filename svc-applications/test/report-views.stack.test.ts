@@ -37,13 +37,13 @@ onEachDatabase((portal) => {
     await rollBack(knex, { ...plan, migrations: migrations.filter(({ name }) => name.startsWith('3040_')) });
     await decide(portal());
 
-    // The job of the new release runs twice at once while the old replica answers.
+    // The migration of the new release runs twice at the same time while a replica of the old release answers.
     const [ran] = await Promise.all([migrate(knex, plan), migrate(knex, plan), decide(portal())]);
     expect(ran).toContain('3040_version_of_report_views');
     await decide(portal());
     expect(await knex(REPORT_VIEWS_VERSION_VIEW).first()).toEqual({ version: REPORT_VIEWS_VERSION });
 
-    // Back: a replica of the old release starts on the new tables, undoes nothing, and answers.
+    // Rollback: a replica of the old release starts on the new tables, undoes nothing, and answers.
     expect(await migrate(knex, before)).toEqual([]);
     await decide(portal());
     expect(await knex(REPORT_VIEWS_VERSION_VIEW).first()).toEqual({ version: REPORT_VIEWS_VERSION });

@@ -140,7 +140,7 @@ onEachDatabase((portal) => {
       for (const one of people) items.push(await prepared(one));
       const answerMails = portal().mailWaits();
       const { id } = (await release(items)).body.release;
-      // Ten wait for their first attempt, and the worker has four in its hands.
+      // Ten mails may wait for their first attempt, and the worker is sending four more.
       for (let round = 0; round < 3; round += 1) await letResultsGo(portal().service, silentLogger);
       const { release: slow } = await progress(id);
       expect([slow.state, slow.waiting > 0, slow.mails_waiting]).toEqual(['going', true, slow.sent]);

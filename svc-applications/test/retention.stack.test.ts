@@ -8,7 +8,7 @@ import { buildSubmitted, sendDocument } from './factories/sections';
 
 onEachDatabase((portal) => {
   const set = (rules: object) => setRules(portal(), rules);
-  /** As if the rules had been set, and the clock been seen, days ago, and tonight's work were not done. */
+  /** As if the rules were set and the clock was read days ago, and tonight's run is not done. */
   const asIfLongAgo = async () => {
     const ago = new Date(Date.now() - 3 * dayMs);
     await portal().knex('retention_rules').update({ since_at: ago });
@@ -38,7 +38,7 @@ onEachDatabase((portal) => {
   const until = async (fits: () => boolean) => {
     while (!fits()) await new Promise((resolve) => setTimeout(resolve, 20));
   };
-  /** A decided application that nobody has touched for 13 months. */
+  /** A decided application that nobody has changed for 13 months. */
   async function decided(status: 'approved' | 'rejected' = 'rejected'): Promise<Applicant> {
     const amina = await buildSubmitted(portal());
     await portal().knex('applications').where({ id: amina.applicationId }).update({ status });
@@ -153,7 +153,7 @@ onEachDatabase((portal) => {
       await runAt();
       expect(await isThere(id)).toBe(false);
       expect(mailsTo(amina)).toHaveLength(1);
-      // What was never sent in leaves no figure.
+      // An application that was never submitted leaves nothing in the statistics.
       expect(portal().auth.erased).toContain(amina.personId);
     });
 
@@ -205,7 +205,7 @@ onEachDatabase((portal) => {
       await expect(runAt({}, killed)).rejects.toThrow('killed');
       expect(await isThere(amina.applicationId)).toBe(false);
       expect(await stored(paths[0] ?? '')).toBe(true);
-      // The other replica waits until the night's work is free.
+      // The other replica waits until the nightly run is free.
       await retentionJob(portal().service, silentLogger);
       expect(await stored(paths[0] ?? '')).toBe(true);
       await portal()

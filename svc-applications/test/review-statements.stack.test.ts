@@ -6,7 +6,7 @@ import { buildSubmitted } from './factories/sections';
 onEachDatabase((portal) => {
   const { reopen } = reopening(portal);
 
-  /** The statements of a call about an application by somebody who has made it before on this day. */
+  /** The statements of a call about an application, by somebody who has already made it on this day. */
   async function statementsOf(
     id: number,
     role: 'admin' | 'reviewer',

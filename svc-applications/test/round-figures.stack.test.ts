@@ -40,7 +40,7 @@ onEachDatabase((portal) => {
     expect(answer.status).toBe(200);
     return Object.assign(person, { offerId: id });
   }
-  /** Begun on day 0, submitted, read, offered and accepted after so many days each. */
+  /** Dates an application: begun on day 0; submitted, read, offered and accepted after these numbers of days. */
   async function dated({ applicationId: id }: Applicant, steps: (number | undefined)[]) {
     const [submitted, read, offered, accepted] = steps;
     const knex = portal().knex;
@@ -119,7 +119,7 @@ onEachDatabase((portal) => {
       const days = Object.fromEntries(stages.map(({ stage, median_days: median }) => [stage, median]));
       // Submitted after 2, 2, 2, 2, 4 and 6 days; read after 1, 2, 2, 2 and 3.
       expect(days).toMatchObject({ begun: null, submitted: 2, read: 2, offered: 10, accepted: 6 });
-      // From day 20 at this time to the beginning of day 25.
+      // From the present time on day 20 to the beginning of day 25.
       expect(days.came).toBeGreaterThanOrEqual(4);
       expect(days.came).toBeLessThanOrEqual(5);
     });
@@ -141,7 +141,7 @@ onEachDatabase((portal) => {
       expect(lines[0]).toContain('Begun,Submitted,Read,Offered,Accepted,Came,Did not come');
       const line = lines.find((one) => one.includes('=Autumn'));
       expect(line).toContain(',7,6,5,4,3,1,1,2,2,10,6,');
-      // A name that spreadsheets would calculate is text.
+      // A name that spreadsheets would take for a formula is written as text.
       expect(line).not.toContain(',=Autumn');
       expect(lines.some((one) => /,,,,1,0,0,0,0,0,0/.test(one))).toBe(true);
     });

@@ -5,7 +5,7 @@ import { minutesFromNow } from './factories/rounds';
 
 const day = 1_440;
 
-/** Two replicas whose clocks are wrong by a day, each in its own direction, on one database. */
+/** Two replicas on one database, with clocks that are wrong by a day in opposite directions. */
 describe.each(databases())('the last minute on $engine', ({ createDatabase }) => {
   const shifted = (ms: number) => () => new Date(Date.now() + ms);
   const dayMs = day * 60_000;

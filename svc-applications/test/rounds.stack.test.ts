@@ -273,7 +273,7 @@ onEachDatabase((portal) => {
   });
 });
 
-/** The public facts are half a second old at most. */
+/** Waits until public facts show a change, since they may be half a second old. */
 async function untilShown<T>(read: () => Promise<T | undefined>): Promise<T | undefined> {
   for (let tries = 0; tries < 200; tries += 1) {
     const found = await read();

@@ -23,7 +23,7 @@ onEachDatabase((portal) => {
     return body.entries.map(({ details }) => details).filter((details) => 'same_person' in details);
   };
   let count = 0;
-  /** Somebody whom nobody else in this run resembles. */
+  /** A person whom nobody else in this run resembles. */
   const someone = (changes: Record<string, unknown> = {}, door?: 'signInToInternship' | 'signInToVisit') => {
     count += 1;
     const letters = [...`${Date.now()}${count}`].map((digit) => 'abcdefghij'[Number(digit)]).join('');

@@ -29,7 +29,7 @@ onSqlite((portal) => {
     ];
     const counts: number[] = [];
     for (const form of saves) counts.push(await statements(() => typed(amina, form)));
-    // Statements to read the application with its documents, and to write it.
+    // One statement reads the application with its documents, one writes it.
     expect(counts).toEqual(saves.map(() => 2));
   });
 
@@ -38,12 +38,12 @@ onSqlite((portal) => {
     const begun = new Set<string>();
     const note = ({ sql, __knexTxId: id }: { sql: string; __knexTxId: string }) => {
       if (/^BEGIN/i.test(sql)) begun.add(id);
-      // Workers look for work by themselves.
+      // Workers search the outbox at any time.
       if (/_outbox/.test(sql)) begun.delete(id);
     };
     portal().knex.on('query', note);
     await save();
-    // A worker that has just begun shows that with its next statement.
+    // If a worker has just begun a transaction, its next statement shows that it is a worker's.
     await new Promise((resolve) => setTimeout(resolve, 50));
     portal().knex.off('query', note);
     return begun.size;

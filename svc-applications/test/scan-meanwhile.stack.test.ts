@@ -20,7 +20,7 @@ describe.each(databases())('while the scanner looks into a file on $engine', ({ 
     for await (const { key } of portal.files.list(`${applicationId}/`)) keys.push(key);
     return keys;
   };
-  /** Another CV than the stored one. */
+  /** A CV that differs from the stored one. */
   const another = async () => new File([await (await pdfFile()).arrayBuffer(), '\n'], 'other.pdf');
   const complete = async () => returning(portal, 'intern', await buildComplete(portal));
   const upload = async (amina: Applicant) =>
@@ -37,7 +37,7 @@ describe.each(databases())('while the scanner looks into a file on $engine', ({ 
       body: { reason: 'person_asked', password: rightPassword },
     });
 
-  /** The status of an upload; nothing of it may be stored, also not for a moment. */
+  /** The status of an upload of which nothing may be stored, not even for a moment. */
   async function refused(amina: Applicant, meanwhile: () => unknown): Promise<number> {
     const put = jest.spyOn(portal.files, 'put');
     try {

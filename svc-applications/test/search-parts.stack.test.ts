@@ -45,7 +45,10 @@ onEachDatabase((portal) => {
       for (const address of addresses) await begin(name, `${at}${address}`);
   });
 
-  /** A plain look at everybody: whose name, or address before its @, has these letters; with a dot or an @, all of it. */
+  /**
+   * Searches all applications without an index: for text in the name or in the address before its @; with a dot or an @
+   * in the text, in the whole address.
+   */
   function scanned(typed: string): number[] {
     const wanted = fold(typed);
     const isAddress = /[@.]/.test(wanted);

@@ -45,7 +45,7 @@ onEachDatabase((portal) => {
         'phone',
       ]);
       expect(await stores.documents.of(body.application.id)).toEqual([]);
-      // Staff see where it came from, in its review and in the list.
+      // Staff see in the review and in the list from which application it came.
       const original = { id: amina.applicationId, type: 'intern' };
       const token = await staffToken(portal());
       const { review } = (

@@ -166,7 +166,7 @@ onSqlite((portal) => {
 
 let submitted: { of: ApplicationsUnderTest; applicant: Promise<Applicant> } | undefined;
 
-/** One application for all tests that only read it. */
+/** A single application for all tests that only read it. */
 function submittedOnce(portal: ApplicationsUnderTest): Promise<Applicant> {
   if (submitted?.of !== portal) submitted = { of: portal, applicant: buildSubmitted(portal) };
   return submitted.applicant;

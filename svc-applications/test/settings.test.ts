@@ -36,7 +36,7 @@ onSqlite((portal) => {
   });
 
   it('the time zone decides on which day another application may be asked for', async () => {
-    // 8 November in Kigali, 7 November in New York; far ahead, so that the year has not passed.
+    // 8 November in Kigali, 7 November in New York; far in the future, so that a year has not passed.
     const submitted_at = new Date('2126-11-07T22:30:00Z');
     const amina = await buildSubmitted(portal());
     const { applicationId: id } = amina;

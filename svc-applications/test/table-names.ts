@@ -1,7 +1,7 @@
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
-/** The tables of a database, views left out. */
+/** The tables of a database, without views. */
 export async function tableNames(knex: Knex): Promise<string[]> {
   const sqlite = "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'";
   const mysql =
@@ -16,7 +16,7 @@ export interface GoesWith {
   with: string;
 }
 
-/** Which rows the database deletes with those of another table, and by which column. */
+/** The tables whose rows the database deletes with those of another table, and the column for it. */
 export async function cascades(knex: Knex): Promise<GoesWith[]> {
   const sqlite = `select m.name as "table", f."from" as "by", f."table" as "with" from sqlite_master m
     join pragma_foreign_key_list(m.name) f where m.type = 'table' and f.on_delete = 'CASCADE'`;

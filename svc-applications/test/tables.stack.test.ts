@@ -39,7 +39,7 @@ onEachDatabase((portal) => {
       const columns = Object.keys(await knex(name).columnInfo());
       if (columns.some((column) => column.endsWith('file_path'))) withPaths.push(name);
     }
-    // Those of the last table are removed.
+    // The files in the last table are being removed.
     expect(withPaths.filter((name) => name !== 'erasing_files').sort()).toEqual(
       held
         .filter(storesFiles)

@@ -26,7 +26,7 @@ onEachDatabase((portal) => {
     const token = await staffToken(portal(), 'reviewer', { personId });
     expect((await portal().call('openApplication', { token, params: { id } })).status).toBe(200);
   };
-  /** Why this application waits for that person; undefined: it does not. */
+  /** Why this application waits for that person; undefined if it does not. */
   const why = async (personId: number, { applicationId }: Applicant) =>
     (await today(personId)).waiting.find(({ application }) => application.id === applicationId)?.kind;
   const earlier = ({ applicationId: id }: Applicant, days: number) =>
@@ -81,7 +81,7 @@ onEachDatabase((portal) => {
       expect(after.waiting[0]?.application.id).toBe(amina.applicationId);
       expect(after.totals.submitted).toBe(totals.submitted - 1);
       expect(await why(reader(), divine)).toBe('submitted');
-      // Of each programme, without what the reader may not see.
+      // The unread applications of a programme, without what the reader must not see.
       const unreadOf = async (type: string) =>
         (await today(me)).unread.find((one) => one.type === type)?.count ?? -1;
       const before = await unreadOf('intern');
@@ -177,7 +177,7 @@ onEachDatabase((portal) => {
     const { in_use: before } = await today(reader());
     expect(before?.waiting_list).toBe(false);
     const amina = await buildSubmitted(portal());
-    // By itself, without the mail that the outbox would send meanwhile.
+    // Notified directly, without the mail that the outbox would send.
     await portal()
       .knex('waiting_list_entries')
       .insert({
@@ -198,10 +198,10 @@ onEachDatabase((portal) => {
       portal().knex.on('query', note);
       await today(reader(), role);
       portal().knex.removeListener('query', note);
-      // The outbox worker looks for work by itself; days before today are counted once a minute.
+      // Workers search the outbox at any time, and days before today are counted only once a minute.
       return asked.filter((sql) => !/_outbox|portal_settings|sum\(case/.test(sql)).length;
     };
-    // A reviewer asks besides for whose names are hidden, and has no mails and no readers who left to look after.
+    // For reviewers one statement asks for hidden names; they have no mails and no readers who left.
     expect([await count('reviewer'), await count('admin')]).toEqual([9, 8]);
   });
 

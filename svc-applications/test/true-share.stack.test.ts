@@ -12,7 +12,7 @@ import {
 import { buildCompleteVisit } from './factories/visits';
 
 onEachDatabase((portal) => {
-  /** How far an application is, in each place where a person reads it. */
+  /** The progress of an application in each place where a person reads it. */
   async function shares({ applicationId: id, accountToken }: Applicant, type = 'intern') {
     const token = await accountToken();
     const staff = await staffToken(portal());
@@ -32,7 +32,7 @@ onEachDatabase((portal) => {
       ...(await inReports([id])),
     ];
   }
-  /** As svc-reports asks, for its tables and files. */
+  /** The progress as svc-reports asks for it, for its tables and files. */
   async function inReports(ids: number[]) {
     const answer = await fetch(`${portal().url}/internal/applications/progress`, {
       method: 'POST',
@@ -55,7 +55,7 @@ onEachDatabase((portal) => {
     const amina = await buildApplicant(portal());
     await agree(amina);
     expect((await stepOf(amina, 12)).status).toBe(200);
-    // Welcome, person, and experience, which asks for nothing and was passed.
+    // Welcome, person, and experience, which requires no answers and was passed.
     expect(await shares(amina)).toEqual(everywhere(25));
     await fill(amina, 'saveInstitutions');
     expect(await shares(amina)).toEqual(everywhere(33));

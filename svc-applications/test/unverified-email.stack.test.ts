@@ -22,7 +22,7 @@ onEachDatabase((portal) => {
       token: await person.accountToken(),
       ...(id !== undefined && { params: { id } }),
     });
-  /** The owner of an address with a visit of her own, and what somebody else has begun under it. */
+  /** The owner of an address with a visit of her own, and an application that somebody else has begun under it. */
   async function beside<Other extends Applicant>(other: Other) {
     const owner = await buildApplicant(
       portal(),

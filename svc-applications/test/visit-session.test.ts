@@ -14,7 +14,7 @@ import {
   visitSections,
 } from './factories/visits';
 
-/** Every call of a visit that needs a session, each with a body that is not stored yet. */
+/** Every call of a visit that needs a session, each with a body that differs from what is stored. */
 async function calls(visitor: Applicant) {
   const { detailsId } = visitor;
   const ids = { intern_details_id: detailsId };

@@ -49,7 +49,7 @@ onEachWithReplicas((replicas) => {
       params: { id: person.applicationId },
       body: { offer_id },
     });
-  /** Somebody got an offer and did not answer it in time. */
+  /** An offer that somebody did not answer in time. */
   const lapsed = async () => {
     const amina = await buildSubmitted(here());
     const { id } = await approveWithOffer(here(), amina);
@@ -133,7 +133,7 @@ onEachWithReplicas((replicas) => {
       'A colleague has already offered this place to the next.',
     ]);
     expect((await undo(first.body.held.id)).status).toBe(200);
-    // Also where it is switched on afterwards: what was undone is not offered by itself.
+    // Even if automatic offers are switched on afterwards, an undone offer is not made again automatically.
     await automatic();
     expect(await offerEverywhere()).toBe(0);
     expect((await list()).free_places).toHaveLength(1);

@@ -82,7 +82,7 @@ onEachDatabase((portal) => {
     for (const came of [true, true, false])
       await portal().call('noteCame', { token, params: { id: offer }, body: { came } });
     const sent = await shown(2);
-    // Messages are sent side by side, so either may come first.
+    // Messages are sent concurrently, so either may arrive first.
     const kinds = sent.map(({ kind, ...body }) => [kind, (body as { offer?: number }).offer]);
     expect(new Map(kinds as [string, number][])).toEqual(
       new Map([
@@ -93,7 +93,7 @@ onEachDatabase((portal) => {
   });
 
   describe('a letter of a referee', () => {
-    /** A person whose mailbox is proven asks a referee, and sends the application in meanwhile. */
+    /** A person with a proven mailbox who asks a referee and, by default, submits the application meanwhile. */
     async function asking({ submits = true } = {}): Promise<{ amina: Applicant; link: string }> {
       await setLetters(portal(), 'either');
       const amina = await buildApplicant(portal());
@@ -122,7 +122,7 @@ onEachDatabase((portal) => {
         { kind: 'letter.arrived', letter_request_id, application: { id: amina.applicationId } },
       ]);
       expect(receiver.received[0]?.text).not.toMatch(/careful|Amina|example\.org/);
-      // A letter that was sent is not sent again.
+      // A letter that was sent is not reported again.
       await send(portal(), link, { act: 'send', statement });
       expect(await queued(id)).toHaveLength(1);
     });

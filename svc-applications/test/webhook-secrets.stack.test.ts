@@ -25,7 +25,7 @@ onEachDatabase((portal) => {
     const { body: answer } = await portal().call('createWebhook', { token: await grace(), body });
     return { id: answer.webhook.id, secret: answer.secret };
   };
-  /** A message that no worker knows of. */
+  /** A message that no worker knows about. */
   const message = async (webhook_id: number) => {
     const { eventId: event_id, kind, body } = testMessage(webhook_id, new Date());
     const row = { webhook_id, event_id, kind, body, state: 'waiting', happened_at: new Date() };
@@ -92,7 +92,7 @@ onEachDatabase((portal) => {
     await replica(service.webhookSecrets);
     const [sent] = receiver.received;
     expect(sent && isSigned(sent, secret)).toBe(true);
-    // Nothing is encrypted anew by the key of another replica, and nothing is lost by it.
+    // Nothing is encrypted again with the key of another replica, and nothing is lost.
     expect(await sealStored({ ...service, webhookSecrets: other })).toBe(0);
     await replica(service.webhookSecrets);
     expect(receiver.received).toHaveLength(2);
@@ -104,7 +104,7 @@ onEachDatabase((portal) => {
     const stored = async () =>
       (await knex('webhooks').where({ id }).first('secret', 'secret_before')) as object;
     expect(JSON.stringify(await stored())).not.toContain(secret);
-    // As a release before stores it.
+    // Secrets as a previous release stored them.
     await knex('webhooks').where({ id }).update({ secret, secret_before: 'portal_webhook_before' });
     expect(await sealStored(service)).toBe(1);
     expect(await sealStored(service)).toBe(0);

@@ -20,7 +20,7 @@ onEachDatabase((portal) => {
   afterEach(() => receiver.stop());
 
   const grace = () => staffToken(portal(), 'admin', { personId: 9_001, name: 'Grace Mutoni' });
-  /** Sent in by the call itself: the usual factory copies rows of an earlier applicant. */
+  /** Submits by the call itself, since the usual factory copies rows of an earlier applicant. */
   async function buildSent(): Promise<Applicant> {
     const amina = await buildComplete(portal());
     const { status } = await amina.call('submitInternship', submission(amina));

@@ -66,7 +66,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     expect([state, answer]).toEqual(['refused', '550 5.7.1 Not from you']);
     smtp.refuseWith(undefined);
     await again(id);
-    // Where the queue has tried it by itself before, it is sent once more as a mail of its own.
+    // If the queue has retried the mail meanwhile, it is sent again as a mail of its own.
     const refused = async () => (await mailsOf(amina)).find((mail) => mail.id === id);
     await until(async () => (await refused())?.state === 'sent');
     expect(await refused()).toMatchObject({ answer: null });
@@ -76,7 +76,7 @@ describe.each(databases())('on $engine', ({ createDatabase }) => {
     const amina = await fillInAndSubmit(portal);
     smtp.refuseWith('550 5.7.1 Not from you');
     const { id } = await decided(amina);
-    // Else it is tried again by itself before the button is pressed, on a slow machine.
+    // On a slow machine the queue would otherwise retry the mail before the button is pressed.
     const due_at = new Date(Date.now() + 3_600_000);
     await portal.knex('applications_outbox').where({ kind: 'mail-decision' }).update({ due_at });
     smtp.refuseWith(undefined);

@@ -1,4 +1,4 @@
-/** All that other modules may use of this one. */
+/** Everything that other modules may use from this one. */
 export { presentListedEntry } from './audit/presenter';
 export { listedEntry } from './audit/routes';
 export { progressOfAll } from './progress/progress';

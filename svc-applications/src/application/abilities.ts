@@ -3,7 +3,7 @@ import { type Actor, isStaff, type Service, type Stores } from '../platform';
 import { type Application, isFinishedInDashboard, isOpen } from './application';
 import { may } from './policy';
 
-/** What an applicant may do with an application, so that pages derive no rules. Modules add what is theirs. */
+/** What an applicant may do with an application, so that pages derive no rules. Modules add their own abilities. */
 export interface OwnerAbilities {
   view: boolean;
   edit: boolean;
@@ -14,14 +14,14 @@ export interface OwnerAbilities {
   finish: boolean;
 }
 
-/** What a member of staff may do with it. */
+/** What a member of staff may do with an application. */
 export interface StaffAbilities {
   view: boolean;
   edit: boolean;
   upload: boolean;
 }
 
-/** The moment, and the calendar by which days are counted. */
+/** The present time, and the calendar by which days are counted. */
 export interface Today {
   now: Date;
   calendar: Calendar;
@@ -29,9 +29,9 @@ export interface Today {
 
 type OwnersRule<Part> = (actor: Actor, application: Application, today: Today) => Part;
 
-/** The abilities that a module brings. */
+/** The abilities that a module contributes. */
 export interface Abilities {
-  /** Reads what decides about all applications of a person (`theirs`, the newest first) at once. */
+  /** Reads once what decides about all applications of a person; `theirs` are these applications, newest first. */
   ofOwner?(
     stores: Stores,
     personId: number,
@@ -40,7 +40,7 @@ export interface Abilities {
   ofStaff?(actor: Actor, application: Application): Partial<StaffAbilities>;
 }
 
-/** The abilities that this module brings: those of every application. */
+/** The abilities that this module contributes; every application has them. */
 export const applicationAbilities = {
   ofOwner: async () => (actor, application) => {
     const edit = may(actor, 'edit', application);
@@ -63,7 +63,10 @@ export const applicationAbilities = {
 
 type Parts = Pick<Service, 'stores' | 'abilities'>;
 
-/** Returns an applicant's abilities on each of their applications, reading what decides about all of them once. */
+/**
+ * Returns a function that gives an applicant's abilities on each of their applications. Everything that decides about
+ * them is read once.
+ */
 export async function ownersAbilities(
   { stores, abilities }: Parts,
   personId: number,

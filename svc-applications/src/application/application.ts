@@ -6,7 +6,7 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Answers } from './answers/answers';
 
-/** The place where it was begun: its wizard, the dashboard, or an approved request. */
+/** Where the application was begun: in its wizard, in the dashboard, or by an approved request. */
 export type Origin = 'wizard' | 'secondary' | 'request';
 
 export interface Application {
@@ -18,7 +18,7 @@ export interface Application {
   status: ApplicationStatus;
   /** The step at which the person continues, from 1. */
   currentStep: number;
-  /** The furthest step that was sent: what the wizard opens. */
+  /** The furthest step that was sent; the wizard opens all steps up to it. */
   furthestStep: number;
   /** Grows by one with every write. */
   version: number;
@@ -26,16 +26,16 @@ export interface Application {
   origin: Origin;
   /** The application on which another application was requested. */
   originalApplicationId: number | null;
-  /** The round for which it was begun, or to which it was moved; null: begun while its programme had none. */
+  /** The round for which it was begun, or to which it was moved; null: its programme had no round then. */
   roundId: number | null;
   submittedAt: Date | null;
-  /** When the applicant withdrew it; null: it stands. */
+  /** When the applicant withdrew it; null: it was not withdrawn. */
   withdrawnAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** The application from which a further one came. */
+/** The application that a further application followed. */
 export type Original = Pick<Application, 'id' | 'type'>;
 
 /** An application with its large columns. */
@@ -63,19 +63,22 @@ export function isOpen({ status }: { status: ApplicationStatus }): boolean {
   return status === 'draft' || status === 'in-progress';
 }
 
-/** Begun outside of its wizard. */
+/** Whether the application was begun outside its programme's wizard. */
 export const isSecondary = ({ origin }: Pick<Application, 'origin'>): boolean => origin !== 'wizard';
 
-/** It has the dashboard's own form: the wizard never opens it. */
+/** Whether the application is filled in with the dashboard's own form; the wizard never opens such an application. */
 export const isFinishedInDashboard = (application: Pick<Application, 'origin' | 'type'>): boolean =>
   isSecondary(application) && hasFurtherForm(application.type);
 
-/** A draft until the second step is done. */
+/** The status after a step is saved: a draft until the second step is done, then in progress. */
 export function statusAtStep(status: ApplicationStatus, step: number): ApplicationStatus {
   return status === 'draft' && step > 2 ? 'in-progress' : status;
 }
 
-/** The furthest step of a row: a release without that column writes the current step alone, and moves on or back. */
+/**
+ * The furthest step of a row. An older release writes only `current_step`, which may be ahead of or behind the stored
+ * `furthest_step`.
+ */
 export const furthestOf = (row: { current_step: number; furthest_step: number | null }): number =>
   Math.max(row.current_step, row.furthest_step ?? 0);
 

@@ -19,7 +19,7 @@ export interface ChangeRequest {
   /** The version on which the change is based. */
   version?: number;
   ability?: Ability;
-  /** The keys of the sections and documents that it is about, where these can be reopened after the submission. */
+  /** Returns the keys of the sections and documents that the change concerns, if staff can reopen these. */
   touches?: (application: WholeApplication) => readonly string[];
 }
 
@@ -45,10 +45,10 @@ export function changeApplication(
   });
 }
 
-/** A changed application; with its documents, where these were read with it. */
+/** A changed application, with its documents if they were read together with it. */
 export type Saved = Pick<WithDocuments, 'application'> & Partial<WithDocuments>;
 
-/** A change of answers and steps, which stand in the row alone; of the name only where it was typed anew. */
+/** A change of answers and steps, which the application's row holds; the name is included only if it changed. */
 export interface RowChange extends Change {
   answers: Answers;
   changes: Required<Pick<ApplicationChanges, 'currentStep'>> & Pick<ApplicationChanges, 'applicantName'>;
@@ -62,14 +62,13 @@ export interface RowRequest extends ChangeRequest {
 type RowService = Pick<Service, 'stores' | 'clock' | 'recent'>;
 type RowWork = (application: WholeApplication) => RowChange;
 
-/** How often a change is made again because another change came in between, before it takes the lock. */
+/** How many times a change is tried without a lock when other changes come in between. */
 const attempts = 2;
 
 /**
- * The same for a change of the application's row alone, which `work` computes: without a transaction, and by one
- * statement where this process knows the application at the version on which the change is based. Else it is read, and
- * another statement writes it. The statement stores nothing where the row is not as it was read; then the change is made
- * again, and in the end under a lock.
+ * Changes only the application's row; `work` computes the change. Without a transaction, a single statement writes the
+ * row if this process remembers it at the version on which the change is based; otherwise the row is read first. The
+ * statement stores nothing if the row has changed since, and the change is then made again, at last under a lock.
  */
 export async function changeRow(service: RowService, request: RowRequest, work: RowWork): Promise<Saved> {
   const saved = await changeRecent(service, request, work);
@@ -88,7 +87,10 @@ export async function changeRow(service: RowService, request: RowRequest, work: 
   return { application: await changeApplication(service, request, (_, found) => work(found)) };
 }
 
-/** Whoever is refused by what is remembered, which may be of before, is asked about by the row itself. */
+/**
+ * Tries the change on the remembered application. Returns undefined if this refuses or fails: what is remembered may be
+ * out of date, so the caller then reads the row.
+ */
 async function changeRecent(
   service: RowService,
   { actor, ref, version, ability = 'edit', page }: RowRequest,
@@ -108,10 +110,10 @@ const isNamedBy = ({ id, detailsId, type }: ApplicationRef, application: WholeAp
   (detailsId ?? application.detailsId) === application.detailsId &&
   (type ?? application.type) === application.type;
 
-/** The name stands in the words for search, too, which belong to the same transaction. */
+/** Whether the name changes: it is also stored in the search words, which must change in the same transaction. */
 const isRenaming = ({ changes }: RowChange): boolean => changes.applicantName !== undefined;
 
-/** Undefined where the row is not as it was read. */
+/** Writes the row; undefined if the row has changed since it was read. */
 async function replaced(
   { stores, clock, recent }: RowService,
   { application, documents }: WithDocuments,
@@ -127,7 +129,7 @@ async function replaced(
   return saved;
 }
 
-/** The state after a change. */
+/** The state of the application after a change. */
 function changed(application: WholeApplication, { answers, changes = {} }: Change) {
   const currentStep = changes.currentStep ?? application.currentStep;
   return {

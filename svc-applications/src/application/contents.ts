@@ -3,8 +3,8 @@ import type { AnswerValue, Section } from '@portal/contract-svc-applications-v1/
 import type { Logistics, Organisation } from './visits/visit';
 
 /**
- * The answers of an application by the keys of their questions; a list is its rows. Dates are 'YYYY-MM-DD', hours are
- * per week. The members named here are used by code; all others are only passed on.
+ * The answers of an application by the keys of their questions; a list is an array of rows. Dates are 'YYYY-MM-DD',
+ * hours are per week. Only the members named here are used by code; all others are passed on.
  */
 export interface ContentAnswers extends Record<string, unknown> {
   name: string;
@@ -37,7 +37,7 @@ export interface Referee {
   email: string;
   phone: string | null;
   relationship: string | null;
-  /** No wizard asks for the position. */
+  /** The referee's position; no wizard asks for it. */
   position?: string | null;
 }
 
@@ -49,14 +49,14 @@ export interface Document {
   originalName: string;
   size: number;
   mimeType: string;
-  /** The author of a letter. Null until a referee is named, and for other documents. */
+  /** The referee who wrote the letter. Null until a referee is named, and for documents other than letters. */
   letterOf?: LetterWriter | null;
   scan?: ScanState;
 }
 
 /**
- * A file that waits was taken while the virus scanner could not be asked; a refused file has a virus. Neither is opened.
- * Null where the file is clean, or no scanner is configured.
+ * The virus scan of a file: 'waiting' if it was stored while the scanner did not answer, 'refused' if it has a virus.
+ * Neither can be opened. Null if the file is clean, or no scanner is configured.
  */
 export type ScanState = 'waiting' | 'refused' | null;
 
@@ -69,7 +69,7 @@ export interface Contents {
   /** The organisation of a visitor; null where it was not answered or is not asked. */
   organisation: Organisation | null;
   logistics: Logistics | null;
-  /** The questions of a submitted application, where they differ from today's. */
+  /** The questions of a submitted application, if they differ from today's. */
   asked?: readonly Section[];
   /** Answers without a name of their own in this shape, by the keys of their questions. */
   further: Record<string, AnswerValue>;
@@ -79,7 +79,7 @@ export interface Contents {
 
 /** The upload type under which the letter of a referee is stored. */
 export const letterType = (type: ReferenceType): string => `${type}_reference`;
-/** A refused file does not count where a document is asked for. */
+/** Whether a file counts where a document is required: one that the virus scanner refused does not. */
 export const counts = ({ scan }: Pick<Document, 'scan'>): boolean => scan !== 'refused';
 export const isLetter = ({ uploadType }: Pick<Document, 'uploadType'>): boolean =>
   uploadType.endsWith('_reference');

@@ -1,7 +1,7 @@
 import type { Answers } from './answers/answers';
 import { formOfBefore } from './backfill/backfilled';
 
-/** The columns of an application's document, and the form columns that services of the previous release still read. */
+/** The columns of an application's answers: the document, and the form that the previous release still reads. */
 export const documentColumns = (answers: Answers) => ({
   answers: JSON.stringify(answers),
   form_data: JSON.stringify(formOfBefore(answers)),

@@ -4,7 +4,7 @@ export interface NewDocument extends Document {
   sha256: string;
 }
 
-/** The columns of a file, wherever one is kept. */
+/** The columns of a stored file, the same in every table that has files. */
 export interface FileRow {
   upload_type: string;
   file_path: string;

@@ -1,11 +1,14 @@
 import { NotSignedIn } from '@portal/service-kit/errors';
 import type { Knex } from 'knex';
 
-/** Longer than a request takes that began before. A restored svc-auth may give the id to somebody else one day. */
+/**
+ * How long an erased person's id is refused: longer than any request runs. Not for ever, since a restored svc-auth may
+ * give the id to another person.
+ */
 const rememberedMs = 60 * 60_000;
 
 /**
- * Keeps a request that was under way from writing for somebody who is erased meanwhile.
+ * Refuses writes for a person who was erased while a request was under way.
  * @throws NotSignedIn
  */
 export async function refuseErased(knex: Knex, personId: number, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ export class ApplicationClosed extends DomainError {
   }
 }
 
-/** Another person changed the application in between; the answer carries the stored state. */
+/** Another person changed the application in between; the response carries the stored state. */
 export class StaleVersion extends DomainError {
   constructor(stored: { version: number; currentStep: number; answers: Answers }) {
     const current = { form_data: formOf(stored.answers), current_step: stored.currentStep };

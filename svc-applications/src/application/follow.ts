@@ -9,8 +9,8 @@ export interface Followed {
 }
 
 /**
- * Records a change that was made in a dashboard, and notifies staff of changes by the applicant. Of reopened sections
- * staff hear when the answers are sent.
+ * Records a change that was made in a dashboard, and notifies staff if the applicant made it. For reopened sections
+ * staff are notified only when the applicant sends the answers.
  */
 export async function followChange(
   stores: Pick<Stores, 'audit' | 'notifications'>,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Identity } from './application';
 
-/** The columns of the person's row that are read. Its other columns belong to services from before the document. */
+/** The columns that are read of the person's row; its others serve releases from before answers were one document. */
 const columnOfField = {
   fullName: 'full_name',
   email: 'email',
@@ -25,7 +25,7 @@ const identityRow = (identity: Partial<Identity>): Partial<IdentityRow> =>
     Object.entries(identity).map(([name, value]) => [columnOfField[name as keyof Identity], value]),
   );
 
-/** A new row, with values for the columns that the table requires. */
+/** Values for a new row, including those that the table requires. */
 export const newIdentityRow = (identity: Identity) => ({
   ...identityRow(identity),
   gender: '',

@@ -1,4 +1,4 @@
-/** All that other modules may use of this one. */
+/** Everything that other modules may use from this one. */
 export { type Abilities, abilitiesOf, ownersAbilities, staffAbilities, type Today } from './abilities';
 export { contentsFrom, organisationFrom, refereesFrom } from './answered/contents-from';
 export { contentsOf, contentsWith } from './answered/current';

@@ -10,7 +10,7 @@ export const storedLetter = <One extends Document>(documents: One[], type: Refer
   documents.find(({ uploadType }) => uploadType === letterType(type));
 
 /**
- * The letter of a reference: the stored letter, where its author is the present referee. Another letter stays stored,
+ * The letter of a reference: the stored letter if the present referee wrote it. A letter by somebody else stays stored,
  * and counts again when its author is named as the referee again.
  */
 export function letterOf<One extends Document>(
@@ -23,7 +23,7 @@ export function letterOf<One extends Document>(
   return referee && isSamePerson(letter.letterOf, referee) ? letter : undefined;
 }
 
-/** A letter that arrives now, with the present referee as its author. */
+/** A letter that has just arrived, with the present referee as its author. */
 export function withWriter<One extends Document>(document: One, referees: Referee[]): One {
   const referee = referees.find(({ type }) => letterType(type) === document.uploadType);
   if (!isLetter(document) || !referee) return document;

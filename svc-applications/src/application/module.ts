@@ -22,7 +22,7 @@ declare module '../platform/stores' {
 
 declare module '../platform/define-module' {
   interface Module {
-    /** What it lets a person do with an application. */
+    /** What the module lets a person do with an application. */
     abilities?: Abilities;
   }
 }
@@ -31,7 +31,7 @@ declare module '../platform/service' {
   interface Service {
     /** The abilities of all modules. */
     abilities: readonly Abilities[];
-    /** Applications that were read or saved a moment ago, for the next save. */
+    /** Applications that this process saved a moment ago, so that the next save need not read them. */
     recent: RecentApplications;
   }
 }

@@ -2,7 +2,7 @@ import { once } from '../platform';
 import { AlreadyApplied } from './errors';
 
 /**
- * Runs a statement that may open an application: a person has one open application of a programme.
+ * Runs a statement that may open an application: a person has at most one open application of a programme.
  * @throws AlreadyApplied
  */
 export const inOpenSlot = <T>(statement: () => PromiseLike<T>): Promise<T> =>

@@ -5,13 +5,13 @@ import { type Application, isSecondary, type Original } from './application';
 type Further = Pick<Application, 'id' | 'origin'>;
 
 export interface OriginalStore {
-  /** The applications from which these came, by the ids of these; a first application came from none. */
+  /** The application that each of these followed, by the id of the later one; a first application has none. */
   of(applications: Further[]): Promise<Map<number, Original>>;
 }
 
 /**
- * The application on which another was requested, or else, for an application that was begun in the dashboard, the last
- * that the person had submitted before.
+ * The application from which another was requested. If the later one was begun in the dashboard without a request, it
+ * is the last application that the person had submitted before.
  */
 const origin = `coalesce(
   a.original_application_id,

@@ -3,7 +3,7 @@ import { type Actor, can, isStaff } from '../platform';
 import { type Application, isOpen } from './application';
 import { ApplicationClosed } from './errors';
 
-/** A wizard's token without an application opens nothing. */
+/** A wizard's token opens the one application that it names; without a name it opens none. */
 const reaches = (actor: Actor, { id }: Subject): boolean =>
   actor.resource === undefined ? actor.scope !== 'wizard' : actor.resource === id;
 
@@ -17,14 +17,14 @@ const mayChange = (actor: Actor, application: Subject): boolean =>
 
 export type Ability = 'read' | 'open' | 'edit' | 'upload' | 'submit' | 'discard';
 
-// After submission only the password opens an application, and for a while the link opens its PDF copy.
+// After the submission the owner needs a password's session; for a while the link in the mail opens the PDF copy, too.
 const ownerReads = (actor: Actor, application: Subject): boolean =>
   isOwner(actor, application) &&
   (actor.resource === undefined || actor.scope === 'copy' || isOpen(application));
 
 const rules: Record<Ability, (actor: Actor, application: Subject) => boolean> = {
   read: (actor, application) => can(actor, 'readApplications') || ownerReads(actor, application),
-  // Its files.
+  // Opening the application's files.
   open: (actor, application) => can(actor, 'readDocuments') || ownerReads(actor, application),
   edit: (actor, application) => can(actor, 'editApplications') || mayChange(actor, application),
   upload: (actor, application) => can(actor, 'editApplications') || mayChange(actor, application),
@@ -37,7 +37,7 @@ export function may(actor: Actor, ability: Ability, application: Subject): boole
 }
 
 /**
- * The application, if this person has this ability on it.
+ * Returns the application if this person has this ability on it.
  * @throws NotFound when it does not exist or belongs to somebody else.
  * @throws ApplicationClosed when it is the person's own and submitted.
  */

@@ -1,6 +1,6 @@
 import type { Application } from './application';
 
-/** An application as its applicant reads it. */
+/** The application as its owner reads it. */
 export function presentApplication(application: Application) {
   return {
     id: application.id,
@@ -23,8 +23,8 @@ export function presentSubmitted(application: Application) {
 }
 
 /**
- * The same members for a device that is not known to be the applicant's: email and phone are no secret, so neither the
- * decision nor the name is returned for them.
+ * The same members as `presentSubmitted`, for a device that is not known to be the applicant's. Anybody may know an
+ * email address and a phone number, so neither the decision nor the name is returned.
  */
 export function presentReceived(application: Application) {
   return { ...presentSubmitted(application), status: 'submitted', applicant_name: '' };

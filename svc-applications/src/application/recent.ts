@@ -3,13 +3,13 @@ import type { WholeApplication } from './application';
 import type { WithDocuments } from './store';
 
 /**
- * Applications as this process last saved them, so that the next save needs no reading. Nothing may rely on them: they
- * are what the row was at a version, and whoever writes lets the statement find out whether it still is.
+ * Applications as this process last saved them, so that the next save need not read them. They may be out of date: a
+ * write must check in its statement that the row is still at the same version.
  */
 export interface RecentApplications {
-  /** The application as it was at this version; undefined where that is not known. */
+  /** The application at this version; undefined if this process does not remember it. */
   at(id: number | undefined, version: number | undefined): WithDocuments | undefined;
-  /** `document` are its answers as they are stored. Only what is committed may be kept. */
+  /** Remembers a saved application. `document` is the stored text of its answers. Call it only after the commit. */
   keep(saved: WithDocuments, document: string): void;
   forget(id: number): void;
 }
@@ -19,11 +19,11 @@ interface Kept extends Omit<WithDocuments, 'application'> {
   document: string;
 }
 
-/** A person types for minutes; what nobody saved for so long is let go, and is not kept in memory. */
+/** People save every few minutes while typing; an application that nobody saved for longer leaves the memory. */
 const goodForMs = 5 * 60_000;
-/** Some ten thousand people at once. */
+/** Enough for about ten thousand people at once. */
 const mostBytes = 64 * 1024 * 1024;
-/** About what an application takes beside its answers. */
+/** Roughly what an application takes besides its answers. */
 const besideBytes = 1500;
 
 export function recentApplications(): RecentApplications {
@@ -41,7 +41,8 @@ export function recentApplications(): RecentApplications {
       return { application: { ...application, answers: JSON.parse(document) }, documents };
     },
     keep({ application: { answers, ...application }, documents }, document) {
-      // The verdict of the virus scanner comes without a new version.
+      // The virus scanner's verdict does not change the version, so an application with a waiting file is not
+      // remembered.
       if (documents.some(({ scan }) => scan === 'waiting')) kept.delete(application.id);
       else kept.set(application.id, { application, document, documents });
     },

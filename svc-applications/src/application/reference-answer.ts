@@ -13,7 +13,7 @@ const letterStateFields = {
     .description('Whether it is enough for a submission, though nothing was uploaded'),
 };
 
-/** A referee in an answer, with the letter and where it stands. */
+/** A referee in a response, with the letter and its state. */
 export const referenceAnswer = {
   type: words(),
   full_name: words(),

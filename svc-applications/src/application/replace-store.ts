@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { WholeApplication } from './application';
 import { documentColumns } from './document-columns';
 
-/** What a save changes of a row; each save changes all of it. */
+/** The columns that a save writes; each save writes all of them. */
 export type SavedRow = Pick<
   WholeApplication,
   'status' | 'currentStep' | 'furthestStep' | 'version' | 'answers'
@@ -12,14 +12,14 @@ export type SavedRow = Pick<
 
 export interface SaveContext {
   now: Date;
-  /** Only where this is the language that is kept with the row. */
+  /** If given, the row is written only if it already has this language. */
   language?: Language | undefined;
 }
 
 /**
- * `version` and the moment of the last write cover every change of the answers, the steps, the status and the files.
- * Besides them stands what changes without a new version: whose application it is (somebody takes it), the contact (a
- * correction writes it into the answers, too) and the language. Bytes are compared, since the collation takes é for e.
+ * Matches the row only as it was read. `version` and `updated_at` cover changes of answers, steps, status and files.
+ * The other columns change without a new version: the owner (when a person takes over the application), and the contact
+ * (a correction also writes the answers). Email bytes are compared because the collation treats é as e.
  */
 const whereAsRead = `where id = ? and version = ? and updated_at = ? and person_id = ? and status = ?
   and hex(applicant_email) = ? and applicant_phone = ?`;
@@ -31,7 +31,7 @@ const replacingInLanguage = `${replacing} and language = ?`;
 
 const bytesOf = (text: string): string => Buffer.from(text).toString('hex').toUpperCase();
 
-/** Returns the document that it stored; undefined where the row is not as it was read. */
+/** Returns the stored document; undefined if the row has changed since it was read. */
 export async function replaceRow(
   knex: Knex,
   read: WholeApplication,

@@ -21,22 +21,22 @@ const furtherAnswer = ({ kind }: Leaf): Joi.Schema => {
   return kind === 'yes-no' || kind === 'tick' ? nullableBoolean() : maybe();
 };
 
-/** The answers without a name of their own in a review. */
+/** The schemas of answers that have no named member in a review. */
 export const furtherFields = (sections: readonly Section[]): Record<string, Joi.Schema> =>
   Object.fromEntries(
     Object.entries(extraIn(sections)).map(([key, question]) => [key, furtherAnswer(question)]),
   );
 
-/** The same answers as a member of a review; an empty object where no such question is asked. */
+/** The schema of these answers as one member of a review; an empty object if the sections have no such question. */
 function furtherAnswers(sections: readonly Section[]): Record<string, Joi.Schema> {
   const fields = furtherFields(sections);
   return Object.keys(fields).length > 0 ? { answers: Joi.object(fields) } : {};
 }
 
-/** The schema of one answer. In the row of a list each question that everybody is asked has an answer. */
+/** The schema of one answer. In the row of a list, every question that all applicants are asked has an answer. */
 function leafAnswer({ kind, optional, when, later }: Leaf, inRow = false): Joi.Schema {
   const isDay = kind === 'day' || kind === 'birth';
-  // Questions that no wizard asks are present where they were answered.
+  // Questions that no wizard asks are present only where they were answered.
   if (later) return (isDay ? day() : kind === 'yes-no' ? Joi.boolean() : words()).optional();
   if (isDay) return day();
   if (kind === 'whole') return nullableInteger();
@@ -66,7 +66,7 @@ function placedAnswers(sections: Parameters<typeof places>[0]): Record<string, J
 export const reviewedAnswers = placedAnswers(reviewed);
 export const detailsAnswer = reviewedAnswers.intern_details as Joi.ObjectSchema;
 
-/** The rows of a list, with their other names. */
+/** The rows of a list, with the additional names of their members. */
 export const rowsWithAliases = (list: Rows, { shown: values = {} }: RowAliases = {}): Joi.Schema =>
   listOf({
     ...rowAnswer(list),

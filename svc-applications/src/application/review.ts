@@ -4,7 +4,7 @@ import type { ContentAnswers, Contents, Document, Referee } from './contents';
 import { isLetter } from './contents';
 import { letterOf } from './letters';
 
-/** An application as it is read back: by its applicant before submission, by staff after it. */
+/** An application with its answers: for its applicant before the submission, for staff after it. */
 export function presentReview(contents: Contents) {
   const { answers, referees, documents } = contents;
   return {
@@ -16,15 +16,15 @@ export function presentReview(contents: Contents) {
   };
 }
 
-/** Answers without a name of their own in a review; an empty object where no such question is asked. */
+/** Answers that have no named member in a review; an empty object where the programme has no such question. */
 export const presentFurther = ({ further }: Contents): { answers?: Contents['further'] } =>
   Object.keys(further).length > 0 ? { answers: further } : {};
 
-/** Of a draft: rows that are typed and not complete, by the keys of their lists; an empty object without any. */
+/** The incomplete rows of a draft, by the keys of their lists; an empty object if there are none. */
 export const presentIncomplete = ({ incomplete }: Contents): { [incompleteRows]?: Contents['incomplete'] } =>
   Object.keys(incomplete).length > 0 ? { [incompleteRows]: incomplete } : {};
 
-/** The personal set in the names of a review. */
+/** The personal details, with the names that a review uses. */
 export const presentDetails = (answers: ContentAnswers): Record<string, unknown> =>
   Object.fromEntries(membersOf(person).map(([member, key]) => [member, answers[key]]));
 
@@ -46,7 +46,7 @@ export function presentReferee(referee: Referee, documents: Document[]) {
   };
 }
 
-/** The documents without letters, which stand with their referees. */
+/** The documents except letters, which are shown with their referees. */
 export function presentUploads(documents: Document[]) {
   return documents.filter((document) => !isLetter(document)).map(presentDocument);
 }
@@ -63,7 +63,7 @@ export function presentDocument({ uploadType, filePath, originalName, size, mime
   };
 }
 
-/** The stored files beside saved progress: the documents, and the letters of the present referees. */
+/** The stored files that belong to saved progress: the documents, and the letters of the present referees. */
 export function presentStoredFiles({ documents, referees }: Pick<Contents, 'documents' | 'referees'>) {
   const pathOf = (type: Referee['type']) => {
     const referee = referees.find((one) => one.type === type);

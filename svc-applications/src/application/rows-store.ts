@@ -3,7 +3,7 @@ import { type Application, furthestOf, type Origin, type WholeApplication } from
 import { type AnswersRow, answersOfRow } from './backfill/store';
 import { identityColumns, toIdentity } from './identity-store';
 
-/** A row of an application with the person's details. */
+/** A row of an application joined with the person's details. */
 export interface ApplicationRow extends AnswersRow {
   person_id: number;
   details_id: number;
@@ -24,10 +24,10 @@ export interface ApplicationRow extends AnswersRow {
   updated_at: Date;
 }
 
-/** Columns that are too large for a list. */
+/** The columns that are too large for a list. */
 export const wholly = ['a.answers', 'a.answers_version', 'a.withdrawal_reason', ...identityColumns];
 
-/** Of the table as 'a'. */
+/** The columns for lists, of the table `applications` with the alias 'a'. */
 export const listedColumns = [
   'id',
   'person_id',

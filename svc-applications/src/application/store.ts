@@ -13,11 +13,11 @@ import { replaceRow, type SaveContext, type SavedRow } from './replace-store';
 import { type ApplicationRow, listedColumns, toApplication, toWhole, wholly } from './rows-store';
 import { insertWords, refreshWords, searchColumns } from './search-words/words-store';
 
-/** The ids by which a call names an application; where both are given they must agree. */
+/** The ids by which a call names an application; if both are given they must belong together. */
 export interface ApplicationRef {
   id?: number;
   detailsId?: number;
-  /** The programme of the call. */
+  /** The programme of the API call. */
   type?: ApplicationType;
 }
 
@@ -29,7 +29,7 @@ export interface NewApplication {
   /** 'wizard' by default. */
   origin?: Origin;
   originalApplicationId?: number;
-  /** The open round of its programme; null: it has none. */
+  /** The open round of its programme; null: the programme has none. */
   roundId?: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface ApplicationChanges {
   furthestStep?: number;
   version?: number;
   answers?: Answers;
-  /** The version of the questions that were asked. */
+  /** The version of the questions that the applicant answered. */
   questionsVersion?: number;
   applicantName?: string;
   purpose?: string;
@@ -49,7 +49,7 @@ export interface ApplicationChanges {
   withdrawnAt?: Date | null;
   withdrawalReason?: string | null;
   roundId?: number | null;
-  /** Frees the person's slot of this programme. */
+  /** Lets the person open another application of this programme. */
   closed?: true;
 }
 
@@ -62,16 +62,20 @@ export interface ApplicationStore {
   /** Locks the application until this transaction ends. */
   lock(ref: ApplicationRef): Promise<WholeApplication | undefined>;
   find(ref: ApplicationRef): Promise<WholeApplication | undefined>;
-  /** The same with its documents, in the order of their upload types, by one statement. */
+  /** Finds the application with its documents, in the order of their upload types, in one statement. */
   findWithDocuments(ref: ApplicationRef): Promise<WithDocuments | undefined>;
   /** The application to which a file belongs. */
   ofFile(filePath: string): Promise<Application | undefined>;
   /** The newest application of a programme; an open application comes before all others. */
   newest(personId: number, type: ApplicationType): Promise<WholeApplication | undefined>;
   among(ids: readonly number[]): Promise<WholeApplication[]>;
-  /** The newest first. */
+  /** The person's applications, newest first. */
   ofPerson(personId: number): Promise<Application[]>;
-  /** Returns the new id; throws AlreadyApplied, and NotSignedIn where the person is erased meanwhile. */
+  /**
+   * Inserts an application and returns its id.
+   * @throws AlreadyApplied
+   * @throws NotSignedIn if the person is being erased
+   */
   insert(application: NewApplication, now: Date): Promise<number>;
   update(
     application: Pick<Application, 'id' | 'status'>,
@@ -79,12 +83,12 @@ export interface ApplicationStore {
     now: Date,
   ): Promise<void>;
   /**
-   * Changes what a save changes, by one statement, where the row still is as it was read; returns the document that it
-   * stored, or undefined when another change came first.
+   * Writes the columns of a save in one statement, if the row is unchanged since it was read. Returns the stored
+   * document, or undefined if another change came first.
    */
   replace(read: WholeApplication, saved: SavedRow, facts: SaveContext): Promise<string | undefined>;
   identity(applicationId: number): Promise<Identity | undefined>;
-  /** Updates the words and columns for lists and search, too. */
+  /** Also updates the search words and the columns for lists. */
   updateIdentity(applicationId: number, changes: Partial<Identity>): Promise<void>;
 }
 
@@ -132,7 +136,7 @@ export function applicationStore(knex: Knex): ApplicationStore {
     async findWithDocuments(ref) {
       const found = await oneWithDocuments(knex, named(ref));
       const application = await toWhole(knex, found[0]);
-      // An application without documents has one row, too.
+      // An application without documents still gives one row.
       return (
         application && { application, documents: found.filter((row) => row.upload_type).map(toDocument) }
       );
@@ -208,14 +212,14 @@ export function applicationStore(knex: Knex): ApplicationStore {
       const copied = { applicant_name: fullName, applicant_email: email, applicant_phone: phoneNumber };
       if (Object.values(copied).every((value) => value === undefined)) return;
       const update = (trx: Knex) => trx('applications').where({ id: applicationId }).update(copied);
-      // Who has another email may be another applicant of the figures.
+      // A new email address may change the number of distinct applicants in the statistics.
       await (email === undefined ? update(knex) : counted(knex, { ids: [applicationId] }, update));
       await refreshWords(knex, [applicationId]);
     },
   };
 }
 
-/** Whether a change concerns the figures. */
+/** Whether a change affects the statistics. */
 const isCounted = ({ status }: Pick<Application, 'status'>, changes: ApplicationChanges): boolean =>
   (changes.status ?? status) !== status ||
   changes.submittedAt !== undefined ||
@@ -224,7 +228,8 @@ const isCounted = ({ status }: Pick<Application, 'status'>, changes: Application
 function changedColumns(knex: Knex, changes: ApplicationChanges, now: Date) {
   const { answers, version, closed } = changes;
   return {
-    // Before `version`: some engines assign in this order, and this column depends on the version before the change.
+    // Stands before `version`, since some engines assign in order and this column depends on the version before the
+    // change.
     answers_version: answers ? version : followed(knex, version),
     ...(answers && documentColumns(answers)),
     questions_version: changes.questionsVersion,
@@ -245,7 +250,7 @@ function changedColumns(knex: Knex, changes: ApplicationChanges, now: Date) {
   };
 }
 
-/** Where a change leaves the answers untouched, an up-to-date document becomes the document of the new version. */
+/** If a change leaves the answers untouched, an up-to-date document counts as the document of the new version. */
 const followed = (knex: Knex, version: number | undefined) =>
   version === undefined
     ? undefined

@@ -1,6 +1,6 @@
 import { defineTable, withApplication } from '../platform';
 
-/** Answers from before they were one document: folded into it, and exported with it. */
+/** Tables that held answers before these became one document. Their rows are folded into it and exported with it. */
 const beforeTheDocument = [
   'intern_details',
   'visitor_info',

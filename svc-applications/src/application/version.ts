@@ -1,7 +1,7 @@
 import type { WholeApplication } from './application';
 import { StaleVersion } from './errors';
 
-/** A change that is based on another version than the stored one would overwrite something unseen. */
+/** Refuses a change based on another version than the stored one: it would overwrite what its author has not seen. */
 export function requireVersion(application: WholeApplication, given: number | undefined): void {
   if (given !== undefined && given !== application.version) throw new StaleVersion(application);
 }

@@ -1,12 +1,12 @@
 import type { Stores } from '../platform';
 
-/** What a request names: the parts of its address and its body. */
+/** The places where a request may name an application: its path parameters and its body. */
 export interface Named {
   params: Partial<Record<'id' | 'path', never>>;
   body: Partial<Record<'application_id' | 'intern_details_id', never>>;
 }
 
-/** Finds the application that a request concerns; undefined where it names none. */
+/** Finds the id of the application that a request concerns; undefined if it names none. */
 type Find = (stores: Stores, named: Named) => Promise<number | undefined> | number | undefined;
 
 const inAddress: Find = (_stores, { params }) => params.id;
@@ -27,7 +27,7 @@ const ofFile: Find = async ({ applications, copies }, { params }) => {
   return (await applications.ofFile(path))?.id ?? (await copies.fileByPath(path))?.applicationId;
 };
 
-/** The calls of staff about one application, by the id of the call. Whoever knows the applicant is refused. */
+/** How calls of staff, by id, name the application that they concern. Staff who know the applicant are refused. */
 export const concerned: Record<string, Find> = {
   ...Object.fromEntries(
     [

@@ -1,4 +1,4 @@
-/** All that other modules may use of this one. */
+/** Everything that other modules may use from this one. */
 export { shareEvenly } from './assignments/even';
 export { returnFromLeft } from './assignments/left';
 export { type Reader, type ReaderRow, readersOn, toReaders, waitingOfLeft } from './assignments/store';

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** For `whereExists`: a reader, or the one of a column, knows the applicant of the application `a`. */
+/**
+ * A condition for `whereExists`: a member of staff knows the applicant of the application `a`. `reader` is a person's
+ * id, or the name of a column that holds it.
+ */
 export const knowsApplicant = (knex: Knex, reader: number | string) =>
   knex('reading_conflicts as k')
     .select(knex.raw('1'))

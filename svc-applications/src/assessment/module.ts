@@ -64,7 +64,7 @@ const calls = (service: Service): AnyCall[] => [
   ...blindCalls(service),
 ];
 
-/** Closed to members of staff who know the applicant, or who read without names. */
+/** Closes calls to members of staff who know the applicant, or who read without names. */
 const guards = (service: Service, calls: AnyCall[]): AnyCall[] => guarded(service, blinded(service, calls));
 
 export const assessmentModule = defineModule({

@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { can, type Holder, isStaff } from '../platform';
 
-/** The time in which a programme is read without names. */
+/** A time in which a programme is read without names. */
 export interface BlindPhase {
   id: number;
   programme: ApplicationType;
@@ -9,5 +9,5 @@ export interface BlindPhase {
   begunBy: string;
 }
 
-/** Staff read without names, but for administrators: they run the process, and have to know whom they write to. */
+/** Whether a person reads without names. Administrators do not: they run the process and must know all names. */
 export const readsBlind = (person: Holder): boolean => isStaff(person) && !can(person, 'seeNames');

@@ -4,8 +4,8 @@ import { authorize, type WholeApplication } from '../application';
 import type { Actor, Stores } from '../platform';
 
 /**
- * An application that staff read together. Drafts are the applicant's alone: a discarded one would take the words of
- * staff with it.
+ * An application that staff may work on together. Drafts are refused: if the applicant discarded one, the words of
+ * staff would be lost with it.
  * @throws NotFound
  * @throws Conflict for a draft
  */
@@ -17,7 +17,7 @@ export async function submittedFor(
   return requireSubmitted(authorize(actor, 'read', await applications.find({ id })));
 }
 
-/** The same, locked until the transaction ends: of two writers the second sees what the first has written. */
+/** As `submittedFor`, locked until the transaction ends: the second of two writers sees what the first wrote. */
 export async function lockSubmitted(
   { applications }: Pick<Stores, 'applications'>,
   actor: Actor,

@@ -8,7 +8,7 @@ import { mayUndoWithdrawal, mayWithdraw } from './withdrawal/withdrawal';
 type Another = ReturnType<typeof requestAnother>;
 
 interface OwnersOnDecisions {
-  /** Sending answers to what staff have asked for. */
+  /** Whether the applicant can send the answers that staff asked for by a reopening. */
   answer: boolean;
   withdraw: boolean;
   undo_withdrawal: boolean;
@@ -23,7 +23,7 @@ declare module '../application/abilities' {
   }
 }
 
-/** What comes of decisions: deciding, answering, withdrawing, and asking for another application. */
+/** What may be done about decisions: deciding, answering a reopening, withdrawing, requesting another application. */
 export const decisionsAbilities: Abilities = {
   async ofOwner(stores, personId, theirs) {
     const { requests, reopenings, offers } = stores;
@@ -35,7 +35,7 @@ export const decisionsAbilities: Abilities = {
     return (actor, application, today): OwnersOnDecisions => {
       const { id, type } = application;
       const { calendar, now } = today;
-      // Others of the same programme may be older.
+      // Only the newest application of a programme counts; older ones may exist.
       const isNewest = isProgramme(type) && theirs.find((one) => one.type === type)?.id === id;
       const rounds = roundsOn(type, today);
       const state = { application, isNewest, isPending: pending.includes(type), ...(rounds && { rounds }) };

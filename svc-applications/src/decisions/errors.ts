@@ -9,35 +9,35 @@ import type { Application } from '../application';
 import type { Feedback } from './given-feedback';
 import type { PreparedDecision } from './prepared/prepared-decision';
 
-/** The application is not submitted, so that there is nothing to decide on. */
+/** The application is not submitted, so it cannot be decided on. */
 export class NotSubmitted extends Conflict {
   constructor() {
     super(t.notSubmitted);
   }
 }
 
-/** The applicant has withdrawn it. */
+/** The applicant has withdrawn the application. */
 export class Withdrawn extends Conflict {
   constructor() {
     super(withdrawMessages.withdrawn);
   }
 }
 
-/** Another decision waits to go out. */
+/** Another decision on the application waits to go out. */
 export class DelayedAlready extends Conflict {
   constructor(by: string) {
     super(holdMessages.heldAlready(by));
   }
 }
 
-/** Another decision is prepared. */
+/** Another decision on the application is prepared. */
 export class PreparedAlready extends Conflict {
   constructor(by: string) {
     super(resultMessages.preparedAlready(by));
   }
 }
 
-/** The change was based on older words; the answer carries those of now. */
+/** The change was based on an older version of the prepared decision; the response carries the present one. */
 export class PreparedChanged extends Conflict {
   constructor({ version, status, message, by }: PreparedDecision) {
     super(resultMessages.changedMeanwhile, {
@@ -46,7 +46,7 @@ export class PreparedChanged extends Conflict {
   }
 }
 
-/** The decision was based on an outdated state; the answer carries the decision of another member of staff. */
+/** The decision was based on an outdated state; the response carries the decision of another member of staff. */
 export class DecidedMeanwhile extends Conflict {
   constructor({ version, status }: Pick<Application, 'version' | 'status'>, last: Feedback | undefined) {
     const current = {

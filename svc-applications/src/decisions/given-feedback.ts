@@ -1,6 +1,6 @@
 import type { ApplicationType, Decision, FeedbackType } from '@portal/contract-svc-applications-v1';
 
-/** The message of staff to an applicant with a decision. */
+/** A message from staff to an applicant about a decision. */
 export interface Feedback {
   id: number;
   applicationId: number;

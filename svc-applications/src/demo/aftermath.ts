@@ -17,12 +17,12 @@ export interface DemoStaff {
   role: string;
 }
 
-/** A row that is listed by time, and is therefore stored in the order of time. */
+/** A row that lists order by time, and is therefore stored in that order. */
 export interface Dated {
   created_at: Date;
 }
 
-/** The traces of an application: its feedback, and its notifications and acts, which the caller sorts by time. */
+/** What an application leaves behind: its feedback, and its notifications and acts, which the caller sorts by time. */
 export function aftermath(
   story: Story,
   staff: DemoStaff,

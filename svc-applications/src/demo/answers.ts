@@ -22,7 +22,7 @@ export type DemoAnswers = ReturnType<typeof madeUpAnswers>;
 
 export function madeUpAnswers(story: Story, random: Random) {
   const visit = story.type === 'visitor';
-  // The step of the wizard that asks for each list.
+  // The rows of a list, once the applicant has passed the wizard's step that asks for it.
   const fromStep = <T>(step: number, make: () => T[]): T[] =>
     story.submittedAt || story.currentStep > step ? make() : [];
   const motivated = fromStep(visit ? 4 : 6, () => [random.pick(t.statements)]);

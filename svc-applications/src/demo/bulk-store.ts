@@ -1,12 +1,12 @@
 import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
-/** Tables whose many rows come in no order of their indexes. */
+/** Tables that get many rows, in another order than that of their indexes. */
 const filled = ['applications', 'application_words', 'application_parts'];
 
 /**
- * Runs `work` while these tables have no index that is read in an order of its own, and makes the indexes anew
- * afterwards, sorted, which takes a fraction of the time. No portal may run on the database meanwhile.
+ * Runs `work` without the indexes of these tables and builds them again afterwards, sorted, which takes a fraction of
+ * the time. No portal may run on the database meanwhile.
  */
 export async function withoutIndexes(knex: Knex, work: () => Promise<void>): Promise<void> {
   const [drop, make] = await (engineOf(knex) === 'mysql' ? ofMysql(knex) : ofSqlite(knex));
@@ -20,7 +20,7 @@ export async function withoutIndexes(knex: Knex, work: () => Promise<void>): Pro
 
 type Statements = [drop: string[], make: string[]];
 
-/** The key of the parts is one, too: their rows wait in a table without a key. */
+/** SQLite's statements. The parts' primary key is an index, too, so new rows first go to a table without a key. */
 async function ofSqlite(knex: Knex): Promise<Statements> {
   const indexes: { name: string; sql: string }[] = await knex('sqlite_master')
     .where({ type: 'index' })

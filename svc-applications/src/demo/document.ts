@@ -32,7 +32,7 @@ function wizardForm({ person, purpose, submittedAt }: Story, answers: DemoAnswer
   };
 }
 
-/** All answers as one document: the answers of the form and of its steps. */
+/** All answers of an application as one document. */
 export function documentOf(story: Story, answers: DemoAnswers): Document {
   const described = (wanted: string) =>
     answers.experiences.filter(({ kind }) => kind === wanted).map(({ description }) => ({ description }));
@@ -69,7 +69,7 @@ function visitOf({ logistics }: DemoAnswers): Document {
   };
 }
 
-/** A valid answer to each question that portals from before the document do not have. */
+/** A valid answer to each question that portals from before the one-document answers did not have. */
 const samplesOf = ({ type }: Story): Document =>
   Object.fromEntries(
     Object.entries(extraIn(programmeAnswers[type].sections)).map(([key, question]) => [

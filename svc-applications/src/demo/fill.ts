@@ -7,7 +7,7 @@ import { requestOn } from './requests';
 import { applicationRows, type Rows } from './rows';
 import { type Beginning, begunAt, type DemoPerson, type Story, storyOf } from './story';
 
-/** The order for made-up applications. */
+/** An order for made-up applications. */
 export interface Order {
   /** The number of applications. */
   count: number;
@@ -29,7 +29,7 @@ export interface Sink {
 const atOnce = 1000;
 const withFiles: Record<ApplicationType, number> = { ...byProgramme(() => 3), intern: 6 };
 
-/** Makes one application for each person; when the people run out, some of them apply for the other programme too. */
+/** Makes one application for each person; when people run out, some of them apply for the other programme as well. */
 export async function fill(order: Order, people: AsyncIterable<DemoPerson>, sink: Sink): Promise<void> {
   const filling = startFilling(order, sink);
   const returning: DemoPerson[] = [];
@@ -51,7 +51,7 @@ function startFilling(order: Order, sink: Sink) {
   const filesLeft = { ...withFiles };
   const notifications: Dated[] = [];
   const acts: Dated[] = [];
-  // Drafts of approved requests, the newest of all, each with its request.
+  // Drafts of approved requests, newest of all applications, each with its request.
   const drafts: { beginning: Omit<Beginning, 'id'>; request: object }[] = [];
   let rows: Rows = {};
   let made = 0;
@@ -64,7 +64,7 @@ function startFilling(order: Order, sink: Sink) {
       all.push(...list);
     }
   };
-  /** One chunk is stored while the next is made. */
+  /** Stores a chunk of rows while the next is made. */
   async function flush(): Promise<void> {
     const full = rows;
     rows = {};

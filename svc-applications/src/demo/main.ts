@@ -1,6 +1,6 @@
 /**
- * Made-up applications, for `npm run demo-data`. With the argument `check` it prints the number of applications; else
- * it reads an order as one JSON line and then one line for each person, and stores the applications.
+ * Makes up applications, for `npm run demo-data`. With the argument `check` it only prints the number of applications;
+ * otherwise it reads an order as one JSON line, then one line for each person, and stores the applications.
  */
 import { createInterface } from 'node:readline';
 import { connectDatabase, migrate } from '@portal/service-kit/database';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
       order.staff.map(({ id }) => id),
       unread,
     );
-    // Also where the portal, which may be running, has held them against the tables a moment ago.
+    // Corrects the statistics even if a running portal has checked them a moment ago.
     const now = new Date();
     await statisticsStore(knex).repair(now, now);
     await takeStock(knex);

@@ -1,11 +1,11 @@
-/** The same numbers for the same seed, on every machine: mulberry32. */
+/** Pseudo-random numbers by the mulberry32 algorithm: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** A whole number from 0 on, less than `limit`. */
+  /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
   /** Distinct entries, in the order in which they are drawn. */
   some<T>(list: readonly T[], count: number): T[];
-  /** True in so many percent of the draws. */
+  /** True in `share` per cent of the calls. */
   percent(share: number): boolean;
 }
 

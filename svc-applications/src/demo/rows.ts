@@ -7,7 +7,7 @@ import type { Story } from './story';
 /** Rows by the names of their tables. */
 export type Rows = Record<string, object[]>;
 
-/** All rows of the application itself. */
+/** All rows that belong to the application itself. */
 export function applicationRows(story: Story, random: Random): Rows {
   const answers = madeUpAnswers(story, random);
   const { id, type, person } = story;

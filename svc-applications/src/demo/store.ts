@@ -2,7 +2,7 @@ import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import type { Rows } from './rows';
 
-/** Values in one statement: SQLite takes up to 32,766, and MySQL as many as its packet holds. */
+/** The most values in one statement: SQLite takes up to 32,766, MySQL as many as fit in its packet. */
 const valuesAtOnce = 8000;
 
 export const countApplications = async (knex: Knex): Promise<number> =>
@@ -11,7 +11,7 @@ export const countApplications = async (knex: Knex): Promise<number> =>
 export const lastApplicationId = async (knex: Knex): Promise<number> =>
   Number((await knex('applications').max('id as id').first())?.id ?? 0);
 
-/** Applications are what all other rows belong to. */
+/** Puts the applications first: all other rows refer to them. */
 const parentsFirst = (tables: Rows): [string, object[]][] =>
   Object.entries(tables).sort(
     ([one], [other]) => Number(other === 'applications') - Number(one === 'applications'),
@@ -20,7 +20,7 @@ const parentsFirst = (tables: Rows): [string, object[]][] =>
 /** Inserts all of these rows or none, parent rows first. */
 export async function insertAll(knex: Knex, tables: Rows): Promise<void> {
   await knex.transaction(async (trx) => {
-    // The parent rows are known to exist; checking each reference takes a third of the time.
+    // The parent rows are known to exist; checking each reference would take a third of the time.
     if (engineOf(knex) === 'mysql') await trx.raw('set session foreign_key_checks = 0, unique_checks = 0');
     for (const [table, rows] of parentsFirst(tables)) await insertRows(trx, table, rows);
   });
@@ -33,7 +33,7 @@ async function insertRows(trx: Knex.Transaction, table: string, rows: object[]):
     const some = rows.slice(from, from + atOnce) as Record<string, Knex.Value>[];
     const row = `(${columns.map(() => '?').join(', ')})`;
     const names = columns.map((column) => trx.ref(column));
-    // One raw statement: knex's own insert inspects each value, which takes longer than storing it.
+    // A raw statement: knex's own insert inspects each value, which takes longer than storing it.
     await trx.raw(
       `insert into ?? (${names.map(() => '?').join(', ')}) values ${some.map(() => row).join(', ')}`,
       [
@@ -45,7 +45,7 @@ async function insertRows(trx: Knex.Transaction, table: string, rows: object[]):
   }
 }
 
-/** Marks all notifications but the newest as read by staff, as in a portal that has run for two years. */
+/** Marks all but the newest notifications as read by staff, as in a portal that has run for two years. */
 export async function markRead(knex: Knex, staffIds: number[], unread: number): Promise<void> {
   const newest = Number((await knex('notifications').max('id as id').first())?.id ?? 0);
   if (newest === 0 || staffIds.length === 0) return;
@@ -57,7 +57,7 @@ export async function markRead(knex: Knex, staffIds: number[], unread: number): 
   await knex('notification_watermarks').insert(rows).onConflict('person_id').merge();
 }
 
-/** Updates the database's statistics, so that it plans queries for the rows that it has now. */
+/** Updates the database's statistics, so that its query plans fit the new number of rows. */
 export async function takeStock(knex: Knex): Promise<void> {
   const isMysql = engineOf(knex) === 'mysql';
   const tables = 'applications, application_words, application_parts, intern_details';

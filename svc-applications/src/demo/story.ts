@@ -22,7 +22,7 @@ export interface DemoPerson {
   language: string;
 }
 
-/** The course of one application. */
+/** The facts of one made-up application. */
 export interface Story {
   id: number;
   person: DemoPerson;
@@ -34,7 +34,7 @@ export interface Story {
   originalId: number | null;
   createdAt: Date;
   submittedAt: Date | null;
-  /** The time at which staff set the present status. */
+  /** When staff set the present status; null if they did not. */
   decidedAt: Date | null;
   updatedAt: Date;
 }
@@ -57,7 +57,7 @@ export function begunAt(
 }
 
 const endings: [number, ApplicationStatus][][] = [
-  // Shares by age: begun within six weeks, within four months, earlier.
+  // Shares of outcomes by age: begun within six weeks, within four months, earlier.
   [
     [18, 'draft'],
     [46, 'in-progress'],
@@ -91,7 +91,7 @@ function endingOf(ageDays: number, random: Random): ApplicationStatus {
 }
 
 export interface Beginning extends Pick<Story, 'id' | 'person' | 'type' | 'createdAt'> {
-  /** The application on which an approved request began this draft. */
+  /** The application from which an approved request began this draft. */
   requestedOn?: number;
 }
 

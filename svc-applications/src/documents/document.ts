@@ -6,19 +6,19 @@ import type { FileProblem } from './kinds';
 const labels: Readonly<Record<string, string>> = fileLabels;
 const megabyte = 1024 * 1024;
 
-/** The name of a file within a sentence. */
+/** The name of a field's file within a sentence. */
 const label = (field: string): string => labels[field] ?? 'file';
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-/** The same at the begin of a sentence. */
+/** The name of a field's file at the beginning of a sentence. */
 const first = (field: string): Label => new Label(capital(label(field)));
 
-/** The reasons to refuse texts of Word that could harm their readers. */
+/** Why Word files are refused that could harm their readers. */
 const harm = {
   linked: (label: Label) => message('fileTakesInOthers', { label }),
   macros: (label: Label) => message('fileHasMacros', { label }),
 };
 
-/** Shown at once, and for a file that the scanner refused later. */
+/** The sentence about a file with a virus, whether the scanner refuses it at once or later. */
 export const infectedSentence = (field: string): Message => message('fileHasVirus', { label: first(field) });
 
 /** What is wrong with the file in this field. */

@@ -1,12 +1,12 @@
 import { visible } from '@portal/contract-svc-applications-v1/values/visible';
 
-/** Characters of a stored name. */
+/** The most characters of a stored name. */
 const longest = 200;
 
 /**
  * The name of an uploaded file, safe to show and to offer for saving: its last path segment without control characters
- * and without characters that turn the direction of writing; what joins letters or pictures stays. It never
- * becomes part of a path in the store.
+ * and characters that change the writing direction; joiners of letters and emoji stay. It never becomes part of a path
+ * in the store.
  */
 export function cleanFileName(given: string, fallback: string): string {
   const lastPart = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -22,8 +22,8 @@ export function cleanFileName(given: string, fallback: string): string {
 const otherEndings: Readonly<Record<string, string[]>> = { jpg: ['jpeg'] };
 
 /**
- * The name with the ending of the file's kind, because programs go by the ending of a saved file. Any other
- * ending is replaced; `v1.2` and the like stay.
+ * The name with the ending of the file's kind, because programs go by the ending of a saved file. Another file ending
+ * is replaced; `v1.2` and the like are no endings.
  */
 export function withEnding(name: string, extension: string): string {
   const ending = /\.([a-z][a-z0-9]{0,9})[\s.]*$/i.exec(name);
@@ -34,7 +34,7 @@ export function withEnding(name: string, extension: string): string {
   return stem.toLowerCase().endsWith(`.${extension}`) ? stem : shortened(`${stem}.${extension}`);
 }
 
-/** Keeps the extension, which shows people the kind of file. */
+/** Shortens a name but keeps its ending, which shows people the kind of file. */
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= longest) return name;
@@ -42,10 +42,10 @@ function shortened(name: string): string {
   return characters.slice(0, longest - ending.length).join('') + ending;
 }
 
-/** The value of Content-Disposition: plain letters for old clients, the real name for all others (RFC 6266, RFC 8187). */
+/** The value of Content-Disposition for showing a file, with the real and a plain name (RFC 6266, RFC 8187). */
 export const inlineDisposition = (name: string): string => `inline; ${namePart(name)}`;
 
-/** Of a file that no browser shows: it is saved, and opened by whoever wants to. */
+/** The value of Content-Disposition for a file that browsers do not show, but save. */
 export const attachedDisposition = (name: string): string => `attachment; ${namePart(name)}`;
 
 function namePart(name: string): string {

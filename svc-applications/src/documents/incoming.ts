@@ -6,12 +6,12 @@ import { problemSentence } from './document';
 import { cleanFileName } from './file-name';
 import type { Accepts, FileKind } from './kinds';
 
-/** A file of a form, in a temporary file for the time of the request. */
+/** A file of a form, in a temporary file until the request ends. */
 export interface IncomingFile {
   path: string;
   size: number;
   originalName: string;
-  /** Of a file that came in pieces, compared already. */
+  /** The checksum of a file that was sent in pieces, compared already. */
   sha256?: string;
 }
 
@@ -23,27 +23,28 @@ export interface AcceptedFile {
   path: string;
   size: number;
   originalName: string;
-  /** By whose turn it was checked. */
+  /** The sender in whose turn it was checked. */
   sender: Sender;
-  /** Of a file that came in pieces. */
+  /** The checksum of a file that was sent in pieces. */
   sha256?: string;
 }
 
 export interface Checking {
   accepts: Accepts;
-  /** Whose turn it is. */
+  /** The sender in whose turn the files are checked. */
   sender: Sender;
-  /** Asks whether the sender may still send, once their turn has come. */
+  /** Checks, when the turn comes, that the sender's session has not ended. */
   refuseEnded(): Promise<void>;
-  /** How the field of a refused file is called on the page, one of `fileLabels`; without it, by its own name. */
+  /** The page's name for the field of a refused file, one of `fileLabels`; by default the field's own name. */
   called?(field: string): Promise<string>;
 }
 
 /**
- * Checks all files of a form, one after the other, in turns with those of other senders.
- * @throws Invalid naming each file of a wrong kind; a PDF has to be complete, and readable without a password.
- * @throws NotSignedIn where the session of the sender has ended meanwhile
- * @throws Unavailable when too many files wait, or when no check is to be had.
+ * Checks all files of a form one after the other, in turns with the files of other senders. A PDF must be complete, and
+ * readable without a password.
+ * @throws Invalid naming each refused file
+ * @throws NotSignedIn if the sender's session has ended meanwhile
+ * @throws Unavailable if too many files wait, or no check is possible
  */
 export async function acceptFiles(
   { checks }: Pick<Service, 'checks'>,
@@ -67,6 +68,6 @@ export async function acceptFiles(
   return accepted;
 }
 
-/** The path of a new file: not guessable, and without any text from the applicant. */
+/** The path of a new file: unguessable, and without any text from the applicant. */
 export const newFilePath = (applicationId: number, { extension }: FileKind): string =>
   `${applicationId}/${randomBytes(16).toString('hex')}.${extension}`;

@@ -1,6 +1,6 @@
 import type { fileMessages } from '@portal/contract-svc-applications-v1';
 
-/** The reasons to refuse a file; each has its sentence. */
+/** The reasons to refuse a file; each has a message. */
 export type FileProblem =
   | Exclude<keyof typeof fileMessages, 'missing' | 'tooLarge' | 'failed'>
   | 'notDocument'
@@ -32,16 +32,15 @@ const kinds = [pdf, ...pictures, doc, docx];
 /** The media types of stored files. */
 export const storedMediaTypes = kinds.map(({ mimeType }) => mimeType);
 
-/** The ending of a file of this media type. */
+/** The file ending for a media type. */
 export const extensionOf = (mimeType: string): string | undefined =>
   kinds.find((kind) => kind.mimeType === mimeType)?.extension;
 
-/** Whether a browser shows the kind by itself. Any other is for saving: its program decides what it does. */
+/** Whether browsers show this kind. Any other kind is saved instead, and opened by its program. */
 export const isShown = (mimeType: string): boolean =>
   [pdf, ...pictures].some((kind) => kind.mimeType === mimeType);
 
 /**
- * What an upload call takes: a PDF; a PDF or a picture; and, for the dashboards' plain upload calls, a text of Word as
- * well.
+ * What an upload call accepts: a PDF; a PDF or a picture; or, in the plain upload calls of dashboards, also Word files.
  */
 export type Accepts = 'pdf' | 'pdfOrPicture' | 'document';

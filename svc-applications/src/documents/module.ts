@@ -22,11 +22,11 @@ declare module '../platform/stores' {
 
 declare module '../platform/service' {
   interface Service {
-    /** Looks into files before they are stored. */
+    /** Checks files before they are stored. */
     checks: FileChecks;
-    /** Looks for viruses in uploads, where a scanner is configured. */
+    /** The virus scanner for uploads, if one is configured. */
     scanner?: Scanner | undefined;
-    /** The same scanner for files that are stored already, which have time. */
+    /** The same scanner for files that are stored already, with a longer timeout. */
     patientScanner?: AskableScanner | undefined;
   }
 }

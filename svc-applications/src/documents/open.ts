@@ -5,8 +5,9 @@ import type { NewDocument } from '../application';
 import type { Service } from '../platform';
 
 /**
- * The bytes of a document, compared with the checksum of its row. Damaged bytes end with an error: 500 before the first
- * byte is sent, else a cut connection, so that nobody takes the file for complete. The log names the file by its key.
+ * Streams the bytes of a document and compares them with the checksum of its row. A damaged file ends with an error:
+ * status 500 before the first byte is sent, or else a cut connection, so that nobody takes it for complete. The log
+ * names the file's key.
  */
 export async function openDocument(
   { files, logger }: Pick<Service, 'files' | 'logger'>,
@@ -17,7 +18,7 @@ export async function openDocument(
     if (!(error instanceof ObjectBroken)) return;
     logger.error({ file: filePath, found: error.found }, 'a stored file is not what was uploaded');
   });
-  // A short file, or a damaged first piece, is found before anything is answered.
+  // A short file, or a damaged first piece, is noticed before the response begins.
   await once(bytes, 'readable');
   return bytes;
 }

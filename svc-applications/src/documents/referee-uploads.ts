@@ -3,7 +3,10 @@ import { Invalid } from '@portal/service-kit/errors';
 import { type Application, isSamePerson, type Referee } from '../application';
 import { type Actor, isStaff, type Service, type Stores } from '../platform';
 
-/** @throws Invalid where the letters of the programme come from referees alone, and the applicant uploads one */
+/**
+ * Refuses a letter from the applicant if the programme accepts letters only from referees.
+ * @throws Invalid
+ */
 export async function refuseLetters(
   { stores: { letters } }: Pick<Service, 'stores'>,
   actor: Actor,
@@ -14,7 +17,7 @@ export async function refuseLetters(
   throw new Invalid(Object.fromEntries(files.map(({ field }) => [field, [t.onlyAsked]])));
 }
 
-/** Whether this referee is asked for the letter, or has sent it. */
+/** Whether this referee was asked for the letter, or has sent it. */
 export async function isAskedFor(
   { letters }: Pick<Stores, 'letters'>,
   applicationId: number,

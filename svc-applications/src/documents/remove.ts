@@ -13,16 +13,16 @@ import { removeFiles } from './upload';
 
 export interface Removal {
   uploadType: string;
-  /** What a submission of these answers lacks. */
+  /** The problems of a submission with these answers and contents. */
   lacks(answers: Answers, contents: Contents): FieldErrors;
-  /** The sentence about a document without which there is no submission. */
+  /** The error for a document without which the application cannot be submitted. */
   needed: FieldErrors;
 }
 
 /**
- * Removes a document that the application does not need: its row in a transaction, then its file, unless a submission
- * holds it. A document that is not there is removed already.
- * @throws Invalid where the application could not be submitted without it
+ * Removes a document that the application does not need: first its row in a transaction, then its file, unless a
+ * submission has it. A missing document counts as removed.
+ * @throws Invalid if the application could not be submitted without it
  */
 export async function removeDocument(
   service: Service,
@@ -32,7 +32,7 @@ export async function removeDocument(
   const { actor } = request;
   const left: string[] = [];
   const changed = await changeApplication(service, request, async (stores, application) => {
-    // A deadlock runs this work again.
+    // The transaction may run again after a deadlock.
     left.length = 0;
     const contents = await contentsOf(stores, application);
     const documents = contents.documents.filter((one) => one.uploadType !== uploadType);
@@ -41,7 +41,7 @@ export async function removeDocument(
     const file = await stores.documents.remove(application.id, uploadType);
     if (file === undefined) return {};
     if (!(await stores.copies.namesAmong([file])).has(file)) left.push(file);
-    // In its wizard an application is still being made, and its documents are not recorded as changes.
+    // In its wizard an application is still being made, so changes of its documents are not recorded.
     if (actor.scope === 'wizard') return {};
     const acts = [{ action: 'edited' as const, details: { sections: [`${uploadType} removed`] } }];
     await followChange(stores, { actor, application, acts }, service.clock());

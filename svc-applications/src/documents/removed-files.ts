@@ -1,7 +1,7 @@
 import type { Service } from '../platform';
 import { piecesFolder } from './chunked-uploads/chunked-upload';
 
-/** Removes files whose rows are gone; a file that cannot be removed stays in the queue. */
+/** Removes files whose rows are deleted; a file that cannot be removed stays in the queue. */
 export async function forgetRemovedFiles({
   stores,
   files,
@@ -18,10 +18,7 @@ export async function forgetRemovedFiles({
 
 const atOnce = 100;
 
-/**
- * Removes the files of an application, or the pieces of an upload, to which no row leads: those that a process which was
- * killed had stored, and not noted.
- */
+/** Removes files of an application, or pieces of an upload, that have no row: a process stored them and was killed. */
 export async function removeFilesOf(
   { stores, files }: Pick<Service, 'stores' | 'files'>,
   of: { application: number } | { upload: string },

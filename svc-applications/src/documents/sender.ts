@@ -2,7 +2,7 @@ import type { CallContext } from '@portal/service-kit/http';
 import { networkOf } from '@portal/service-kit/network';
 import type { Sender } from './check/turns';
 
-/** By whom the turns of a signed-in person's files are counted. */
+/** The sender in whose turns the files of a signed-in person are checked. */
 export const senderOf = ({
   ip,
   actor,
@@ -14,13 +14,13 @@ export const senderOf = ({
   person: `${actor.role} ${actor.personId}`,
 });
 
-/** Whose files are checked, and whether they may still send them. */
+/** The sender of a call's files, and the check that they may still send them. */
 export const sentBy = (ctx: Pick<CallContext<'token'>, 'ip' | 'actor' | 'refuseEnded'>) => ({
   sender: senderOf(ctx),
   refuseEnded: ctx.refuseEnded,
 });
 
-/** By whom those of a referee's letter are counted. */
+/** The sender in whose turns the file of a referee's letter is checked. */
 export const senderOfLetter = (ip: string, request: number): Sender => ({
   network: networkOf(ip),
   person: `letter ${request}`,

@@ -12,10 +12,10 @@ export const notScanned = {
   refused: message('fileRefused'),
 };
 
-/** The call that reads stored files, for the owner and for staff. Anybody else gets 404. */
+/** The call that returns a stored file to its owner and to staff; anybody else gets 404. */
 export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
   /**
-   * A document, or a file that was replaced after a submission that had it.
+   * A document, or a replaced file that a submission still has.
    * @throws NotFound
    */
   async function storedAt(path: string) {
@@ -39,7 +39,7 @@ export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
       summary: 'Returns a stored file',
       tags: ['files'],
       auth: 'token-or-file-cookie',
-      // The scope `copy` is missing: its link opens the PDF copy, not the documents.
+      // The scope `copy` is absent: its link opens the PDF copy, not the documents.
       scopes: ['account', 'wizard'],
       input: { params: Joi.object<{ path: string }>({ path: Joi.string().max(191).required() }) },
       answers: { 200: { mediaTypes: storedMediaTypes }, 404: errorAnswer, 409: errorAnswer },
@@ -48,7 +48,7 @@ export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
         const { document, application: found } = await storedAt(path);
         const application = authorize(ctx.actor, 'open', found);
         if (document.scan) throw new Conflict(notScanned[document.scan]);
-        // Rows of earlier versions keep the ending that the sender gave.
+        // Rows of earlier releases have the ending that the sender gave.
         const { mimeType, originalName } = document;
         const name = withEnding(originalName, extensionOf(mimeType) ?? 'bin');
         ctx.set({
@@ -60,7 +60,7 @@ export function storageCalls({ stores, files, clock }: Service): AnyCall[] {
         ctx.status = 200;
         const bytes = await openDocument({ files, logger: ctx.log }, document);
         if (ctx.method === 'GET') await recordOpened(ctx.actor, application, document.uploadType);
-        // HEAD answers like GET: a file that the store has lost is not there.
+        // HEAD responds like GET: a file that the store has lost is 404.
         if (ctx.method === 'HEAD') bytes.destroy();
         else ctx.body = bytes;
         ctx.type = document.mimeType;

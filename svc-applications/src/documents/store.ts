@@ -12,33 +12,33 @@ import { piecesAmong } from './chunked-uploads/store';
 export interface DocumentStore {
   /** The documents of an application in the order of their upload types. */
   of(applicationId: number): Promise<NewDocument[]>;
-  /** The documents of these applications. */
+  /** The documents of these applications, each with its application's id. */
   ofAll(applicationIds: readonly number[]): Promise<(NewDocument & { applicationId: number })[]>;
-  /** When a document of this application came last. */
+  /** The time of the newest document of this application. */
   newestAt(applicationId: number): Promise<Date | undefined>;
   byPath(filePath: string): Promise<NewDocument | undefined>;
   /**
-   * The given paths that belong to a document, also of a discarded draft, or belonged to a document when its application
-   * was submitted.
+   * The paths among these that belong to a document, even of a discarded draft, or that belonged to one when its
+   * application was submitted.
    */
   knownAmong(paths: string[]): Promise<Set<string>>;
   /** Up to `limit` documents with ids above `afterId`, in the order of their ids. */
   page(afterId: number, limit: number): Promise<ListedDocument[]>;
-  /** Replaces the document of the same upload type; returns the path of the replaced file. */
+  /** Stores a document in place of one with the same upload type; returns the path of the replaced file. */
   replace(applicationId: number, document: NewDocument, now: Date): Promise<string | undefined>;
   /** Removes the document of an upload type; returns the path of its file. */
   remove(applicationId: number, uploadType: string): Promise<string | undefined>;
   /** Up to `limit` documents with ids above `afterId` that wait for the virus scanner, in the order of their ids. */
   waitingForScan(afterId: number, limit: number): Promise<ListedDocument[]>;
-  /** Records the verdict about a file, wherever it still stands. */
+  /** Records the scanner's verdict on a file, in every table that still has it. */
   scanned(filePath: string, scan: ScanState): Promise<void>;
-  /** No file waits for the scanner any more. */
+  /** Ends the waiting of all files for the scanner. */
   stopWaitingForScan(): Promise<void>;
   /** Records the author of the letter of this upload type. */
   nameWriter(applicationId: number, uploadType: string, writer: LetterWriter): Promise<void>;
 }
 
-/** A document with the ids that a report names it by. */
+/** A document with the ids by which a report names it. */
 export interface ListedDocument extends NewDocument {
   id: number;
   applicationId: number;
@@ -50,7 +50,7 @@ interface ListedRow extends DocumentRow {
   application_id: number;
 }
 
-/** `withFiles` are the tables of all modules whose rows name stored files. */
+/** The store of documents; `withFiles` are the tables of all modules with paths of stored files. */
 export function documentStore(knex: Knex, withFiles: readonly TableWithFiles[]): DocumentStore {
   const rows = () => knex<ListedRow>('documents');
   async function remove(applicationId: number, uploadType: string): Promise<string | undefined> {

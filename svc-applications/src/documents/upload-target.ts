@@ -11,12 +11,12 @@ export interface StoredUploadTarget {
   /** The form fields with files. */
   fields: string[];
   accepts: Accepts;
-  /** The upload type of the file in a field; the field's own name by default. */
+  /** The upload type of the file in a field; by default the field's name. */
   typeOf?(field: string): string;
-  /** The errors when no file came. */
+  /** The errors if no file was sent. */
   nothing: FieldErrors;
-  /** The fields of the answer beside the version. */
+  /** The members of the response besides the version. */
   answer: Record<string, Joi.Schema>;
-  /** `fields` are the fields with files in this request. */
+  /** Makes the response; `fields` are the fields with files in this request. */
   present(contents: Contents, fields: string[]): object;
 }

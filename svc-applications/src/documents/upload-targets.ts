@@ -16,7 +16,7 @@ export const internshipDocuments: StoredUploadTarget = {
   id: 'uploadInternshipDocuments',
   path: '/api/documents',
   summary: 'Stores one or more documents, each replacing the earlier one of its type',
-  // Editors of applications send the last two as well.
+  // Editors of applications also send the last two.
   fields: [...valuesOf(documentTypes), identityUpload, 'letter'],
   accepts: 'pdf',
   nothing: noFile,

@@ -22,17 +22,17 @@ export interface Upload {
   files: AcceptedFile[];
   /** The upload type of the file in a field. */
   typeOf(field: string): string;
-  /** The client's address, whose network's budget the files count for. */
+  /** The client's IP address; the files count towards the budget of its network. */
   address: string;
-  /** Asks whether the sender may still send, once the scanner has answered. */
+  /** Checks, once the scanner has answered, that the sender's session has not ended. */
   refuseEnded: Checking['refuseEnded'];
   /** Further writes in the same transaction. */
   work?(stores: Stores, application: WholeApplication): Promise<Change>;
 }
 
 /**
- * Stores the files first, then their rows and all other changes in one transaction. Replaced files are removed after
- * the commit, unless a submission holds them. After a failure neither row nor file is left.
+ * Stores files first, then their rows and all other changes in one transaction. Replaced files are removed after the
+ * commit, unless a submission has them. After a failure neither rows nor files remain.
  */
 export async function uploadDocuments(
   service: Service,
@@ -47,11 +47,11 @@ export async function uploadDocuments(
   if (!work && (await areStored(service.stores, application.id, { files, typeOf }))) return application;
   requireVersion(application, request.version);
   await refuseLetters(service, request.actor, application, files.filter(isOfLetter(typeOf)));
-  // Only the wizard's scope is had without a password.
+  // Only a session with the wizard's scope needs no password, so its uploads are limited.
   if (request.actor.scope === 'wizard') await service.budgets.store(address, files);
 
   const scans = await scanFiles(service, files);
-  // The scanner may have taken long.
+  // The scan may have taken long.
   await refuseEnded();
   await authorizeUpload(service, request);
   const stored: NewDocument[] = [];
@@ -62,7 +62,7 @@ export async function uploadDocuments(
       stored.push({ ...document, scan: scans[index] ?? null });
     }
     const changed = await changeApplication(service, request, async (trx, locked) => {
-      // A deadlock runs this work again.
+      // The transaction may run again after a deadlock.
       replaced.length = 0;
       const change = (await work?.(trx, locked)) ?? {};
       const answers = { ...locked.answers, ...change.answers };
@@ -90,7 +90,7 @@ export async function uploadDocuments(
   }
 }
 
-/** Nothing is stored for a person without the right; the transaction checks it again. */
+/** Fails early for a person without the right, before anything is stored; the transaction checks it again. */
 async function authorizeUpload(
   { stores, clock }: Service,
   request: ChangeRequest,
@@ -101,8 +101,8 @@ async function authorizeUpload(
 }
 
 /**
- * Whether these very files, which came in pieces, are stored under their names as what they are sent for: their sender did not hear the
- * answer and asks once more.
+ * Whether exactly these files, which were sent in pieces, are stored under their names and upload types already: the
+ * sender missed the response and repeats the request.
  */
 async function areStored(
   { documents }: Pick<Stores, 'documents'>,
@@ -128,7 +128,7 @@ const isOfLetter =
   ({ field }: AcceptedFile): boolean =>
     isLetter({ uploadType: typeOf(field) });
 
-/** In its wizard an application is still being made, and uploads are not recorded as changes. */
+/** Records uploads as changes, except in a wizard, where the application is still being made. */
 function follow(
   trx: Stores,
   { actor }: ChangeRequest,

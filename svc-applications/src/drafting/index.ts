@@ -1,2 +1,2 @@
-/** All that other modules may use of this one. */
+/** Everything that other modules may use from this one. */
 export { rowsFrom } from './discarding/rows-store';

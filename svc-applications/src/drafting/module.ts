@@ -53,7 +53,7 @@ const stores = (knex: Knex): DraftingStores => ({
   underAddress: underAddressStore(knex),
 });
 
-/** The programmes with calls of their own. */
+/** The programmes that have calls of their own. */
 function programmesOf({ portal }: Service): Programme[] {
   const limits = () => portal.known().formLimits;
   return [internship(limits), visit(limits)];
@@ -69,7 +69,7 @@ const wizardCalls = (service: Service): AnyCall[] =>
     submissionCall(service, programme),
   ]);
 
-/** The calls that save a form, by their ids. */
+/** The ids of the calls that save a form. */
 const keepLanguage = (service: Service): string[] => [
   ...programmesOf(service).map(({ saveProgress }) => saveProgress.id),
   savesByProgramme,

@@ -1,7 +1,7 @@
 import { secondaryRefusals as t } from '@portal/contract-svc-applications-v1';
 import { Conflict } from '@portal/service-kit/errors';
 
-/** The person continues with the open application, which the answer names. */
+/** The person has an open application already, which the response names, and continues there. */
 export class OpenDraft extends Conflict {
   constructor(applicationId: number) {
     super(t.open, { extra: { application_id: applicationId } });

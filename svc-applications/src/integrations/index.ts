@@ -1,4 +1,4 @@
-/** All that other modules may use of this one. */
+/** Everything that other modules may use from this one. */
 export { attemptsMost, webhookDelivery } from './webhooks/deliver';
 export { openWebhookSecrets, sealAfterMs } from './webhooks/key';
 export { notifyPrograms } from './webhooks/notify';

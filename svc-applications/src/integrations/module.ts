@@ -25,11 +25,11 @@ declare module '../platform/service' {
   interface Service {
     /** Tries to deliver a message to another program now. */
     webhookOutbox: Pick<OutboxWorker, 'deliverNow'>;
-    /** Where messages to other programs may go. */
+    /** The addresses to which messages to other programs may go. */
     reach: Reach;
-    /** How the secrets of these are stored. */
+    /** How the secrets of webhooks are stored. */
     webhookSecrets: SecretKeeper;
-    /** Until then a release before may sign by secrets that are stored plain. */
+    /** Milliseconds during which replicas of a previous release may run, which read secrets only in plain text. */
     sealWebhooksAfterMs: number;
   }
 }

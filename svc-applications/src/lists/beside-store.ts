@@ -20,7 +20,7 @@ type BesideRow =
   | ({ kind: 'label' } & LabelRow)
   | ({ kind: 'reader' } & ReaderRow);
 
-/** The columns of each kind; in the rows of the others they are null. */
+/** The columns of each kind of row; in rows of the other kinds they are null. */
 const columns = {
   document: ['upload_type', 'file_path', 'original_name', 'mime_type', 'size'],
   label: ['id', 'name', 'tone', 'name_key'],
@@ -30,7 +30,7 @@ const columns = {
 type Kind = keyof typeof columns;
 const kinds = Object.keys(columns) as Kind[];
 
-/** Documents, labels and readers of the lines of a page, by one statement. */
+/** The documents, labels and readers of a page's lines, in one statement. */
 export async function besideOf(knex: Knex, ids: number[]): Promise<Beside> {
   const rows = (await besideLines(knex, { ids: padded(ids) })).map(withNumbers);
   return {
@@ -54,7 +54,7 @@ const besideLines = keptQuery<BesideRow, { ids: number[] }>((knex, { ids }) =>
   ]),
 );
 
-/** The documents of these applications, each in the order of their kinds. */
+/** The documents of these applications, each application's in the order of their kinds. */
 export const documentsOf = async (knex: Knex, ids: number[]): Promise<Beside['documents']> =>
   ids.length === 0 ? [] : toDocuments(await documentsOn(knex, ids).select('d.*'));
 
@@ -65,7 +65,7 @@ const documentsOn = (knex: Knex, ids: number[]): Knex.QueryBuilder =>
 
 const numbers = ['application_id', 'size', 'id', 'staff_id'] as const;
 
-/** MySQL returns numbers as text where other rows of the statement have none. */
+/** MySQL returns numbers as text if other rows of the statement have none. */
 const withNumbers = (row: BesideRow): BesideRow => ({
   ...row,
   ...Object.fromEntries(numbers.map((column) => [column, Number((row as Partial<Numbered>)[column])])),

@@ -5,36 +5,36 @@ import { countedTo } from './list';
 import type { SearchTerm, WordRange } from './search';
 import { splitTerms, withTexts } from './search-texts';
 
-/** What is searched for, in one programme or in all. */
+/** A search, in one programme or in all. */
 export interface Searched {
   type?: ApplicationType;
-  /** All of these conditions hold. */
+  /** The conditions, all of which must be met. */
   terms: SearchTerm[];
 }
 
 type WordsTerm = Extract<SearchTerm, { kind: 'words' }>;
 
-/** The words of a search that the fewest applications have, from whose matches a query begins. */
+/** The term of a search that the fewest applications match, from whose matches a query begins. */
 export interface By {
   term: WordsTerm;
-  /** As many matches are looked at, of each kind. */
+  /** The most matches of each kind that are read. */
   most?: number;
 }
 
 export interface Rarest {
-  /** Undefined where too many match to be put in order by the query itself. */
+  /** The rarest term with all of its matches; undefined if there are too many to sort. */
   few?: By;
-  /** The first of many matches. */
+  /** The rarest term with the first of its many matches. */
   some?: By;
 }
 
 /**
- * The most matches that a query puts in order by itself. Of more, most rows of the list match one word anyway; two
- * words together may match hardly any.
+ * The most matches that a query sorts itself. With more matches of one term most rows of the list match anyway; two
+ * terms together may match hardly any.
  */
 const fewMatches = { one: 10_000, several: 40_000 };
 
-/** Neither where no words are searched for, or an id is. */
+/** Finds the rarest term of a search; returns neither member if no words, or an id, are searched for. */
 export async function rarest(knex: Knex, { terms, type }: Searched): Promise<Rarest> {
   const candidates = terms.filter((term) => term.kind === 'words');
   if (candidates.length === 0 || terms.some(({ kind }) => kind === 'id' || kind === 'nothing')) return {};
@@ -62,7 +62,7 @@ interface CountRow {
   found: number | string;
 }
 
-/** How many matches each of these has, of each kind, counted to one more than `most`. */
+/** The number of matches of each term, by kind, counted up to one more than `most`. */
 const countsOf = (
   knex: Knex,
   type: ApplicationType | undefined,
@@ -88,7 +88,7 @@ const keptCounts = keptQuery<
   countsOf(knex, type, withTexts({ asked, texts }) as WordsTerm[], most),
 );
 
-/** Where ids of applications with these words stand: their beginnings among the words, all else among the parts. */
+/** Queries for the ids that match a term: beginnings of words are among the words, other parts among the parts. */
 function sourcesOf(
   knex: Knex,
   type: ApplicationType | undefined,
@@ -113,8 +113,8 @@ const inRanges = (column: string, ranges: WordRange[]) => (query: Knex.QueryBuil
 };
 
 /**
- * The applications (`a`) that meet all conditions: from the matches of these words, else from `all`. Those which are
- * read one by one are held against their own words.
+ * The applications (`a`) that meet all conditions: from the matches of `by`, or else from `all`. Every other condition
+ * is checked against the words of each application.
  */
 export function foundBy(
   knex: Knex,
@@ -135,7 +135,7 @@ function fromMatches(knex: Knex, type: ApplicationType | undefined, { term, most
   );
   if (term.id) sources.push(knex.select(knex.raw('? as id', [term.id])));
   const [only, ...others] = sources;
-  // A union removes doubled ids, a plain select of words does not.
+  // A union removes duplicate ids, a plain select of words does not.
   const ids = others.length > 0 ? knex.union(sources) : only?.distinct();
   return knex.from((ids as Knex.QueryBuilder).as('m')).joinRaw(narrow[engineOf(knex)]);
 }
@@ -146,7 +146,7 @@ const narrow = {
   sqlite: 'cross join applications as a on a.id = m.id',
 };
 
-/** A condition on one application. */
+/** Adds a condition on one application. */
 const meeting = (knex: Knex, term: SearchTerm, id: string) => (query: Knex.QueryBuilder) => {
   if (term.kind === 'nothing') query.whereRaw('1 = 0');
   else if (term.kind === 'id') {
@@ -159,7 +159,7 @@ const meeting = (knex: Knex, term: SearchTerm, id: string) => (query: Knex.Query
   }
 };
 
-/** A single value, which no database turns into a list of all applications that match. */
+/** Whether an application has a matching word. A single value, so that no database reads all matches instead. */
 const ownWord = (knex: Knex, { ranges, part }: WordsTerm, id: string): Knex.QueryBuilder =>
   knex('application_words as o')
     .where('o.application_id', knex.ref(id))
@@ -171,20 +171,20 @@ const within =
   ({ text, inDomain }: NonNullable<WordsTerm['part']>) =>
   (query: Knex.QueryBuilder) => {
     query.whereRaw('instr(o.word, ?) > 0', [text]);
-    // Of an address the place before its @; a domain by itself begins with one.
+    // In an address the text must begin before the @. The stored word of a domain begins with @.
     if (!inDomain)
       query.whereRaw("(instr(o.word, '@') = 0 or instr(o.word, ?) < instr(o.word, '@'))", [text]);
   };
 
-/** How many there are; of a search that finds many, that there are more. */
+/** A number of matches; `more` if there are more than were counted. */
 export interface Found {
   total: number;
   more: boolean;
 }
 
 /**
- * Counts what `query` makes of the rarest words. Of common ones the first matches are enough where these hold as many
- * as are counted.
+ * Counts the results of `query` for the rarest terms. For common terms the first matches suffice if these contain as
+ * many results as are counted.
  */
 export async function countFound(
   knex: Knex,
@@ -195,10 +195,10 @@ export async function countFound(
   return first?.more ? first : counted(knex, query(few));
 }
 
-/** A column with the number of all rows: few matches are counted by the statement that puts them in order. */
+/** A column with the number of all rows: few matches are counted by the statement that sorts them. */
 export const countedBeside = (knex: Knex) => knex.raw('count(*) over () as total');
 
-/** The count of `countedBeside`, returned like any other count. */
+/** The number from `countedBeside`, in the form of other counts. */
 export const foundBeside = (rows: readonly { total?: number | string }[]): Found => toFound(rows[0]?.total);
 
 const toFound = (counted: number | string | undefined): Found => {

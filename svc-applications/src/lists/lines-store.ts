@@ -17,7 +17,7 @@ import {
 import { type DelayedDecision, type PreparedInRow, reopeningStore } from '../decisions';
 import type { Listed } from './list';
 
-/** Totals that a statement may return with each of its lines. */
+/** Totals that a statement may return with each line. */
 type Counts = { total?: number | string; conflicts?: number | string; phases?: number | string };
 export type CountedLine = Listed & Counts;
 
@@ -33,7 +33,7 @@ const rowsByIds = keptQuery<ListedRow, { ids: number[] }>((knex, { ids }) =>
   lineQuery(knex, knex('applications as a').whereIn('a.id', ids)),
 );
 
-/** The lines of the applications `a` of a query. */
+/** The lines of the applications (`a`) of a query. */
 export const linesOf = async (knex: Knex, query: Knex.QueryBuilder): Promise<CountedLine[]> =>
   toLines(knex, await lineQuery(knex, query));
 
@@ -80,18 +80,18 @@ export async function toLines(knex: Knex, rows: ListedRow[]): Promise<CountedLin
   );
 }
 
-/** What the statement counted, where it did. */
+/** The totals, if the statement has any. */
 const countsOf = ({ total, conflicts, phases }: Counts): Counts =>
   total === undefined ? {} : { total, conflicts, phases };
 
-/** Few ever were: their reopenings are read by a statement of their own. */
+/** Whether an application was reopened. Few were, so a separate statement reads their reopenings. */
 const wasReopened = (knex: Knex) =>
   knex('reopenings as r').where('r.application_id', knex.ref('a.id')).select(knex.raw('1')).limit(1);
 
-/** Whether a programme asks for it: the answers are long, and are read for nothing else here. */
+/** Whether a programme asks for an organisation. If not, the answers, which are long, need not be read. */
 const hasOrganisation = (type: ApplicationType) => questionOf(type, 'institution_name') !== undefined;
 
-/** The answers of the programmes that ask for an organisation. */
+/** The answers, only for programmes that ask for an organisation. */
 const answersWhereNeeded = (knex: Knex) =>
   knex.raw('case when a.type in (?) then a.answers end as answers', [
     knex.raw(asking.map(() => '?').join(', '), asking),

@@ -9,7 +9,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** The values of the query; a leading - reverses the order. */
+/** The values of the query's `sort`; a leading '-' reverses the order. */
 export const sorts = sortFields.flatMap((field) => [field, `-${field}`]);
 export const defaultSort = '-submitted_date';
 
@@ -18,7 +18,7 @@ export function toSort(written: string): Sort {
   return { by: written.slice(descending ? 1 : 0) as Sort['by'], descending };
 }
 
-/** An application as a row of the staff's list. */
+/** An application as a row in a list for staff. */
 export interface Listed extends Omit<Application, 'detailsId' | 'originalApplicationId' | 'roundId'> {
   original: Original | null;
   purpose: string | null;
@@ -32,15 +32,15 @@ export interface Listed extends Omit<Application, 'detailsId' | 'originalApplica
 
 export interface ListedPage extends ListedLines {
   total: number;
-  /** A search is counted to `countedTo`; there are more. */
+  /** Whether there are more matches; searches are counted up to `countedTo`. */
   more: boolean;
 }
 
-/** Lines of a list, with what stands beside them. */
+/** Lines of a list, with the labels, readers and documents of their applications. */
 export interface ListedLines {
   rows: Listed[];
   documents: (Document & { applicationId: number })[];
-  /** What staff have arranged about each of the applications, by their ids. */
+  /** Labels and readers of the applications, by application id. */
   labels: Map<number, Label[]>;
   readers: Map<number, Reader[]>;
 }
@@ -51,9 +51,9 @@ export interface Neighbours {
   next: number | null;
 }
 
-/** So many lines at most are read on each side of an application. */
+/** The most lines that are read on each side of an application. */
 export const aroundMost = 10;
 
 export const pageLength = 10;
-/** How far the matches of a search are counted. */
+/** Up to how many matches of a search are counted. */
 export const countedTo = 1000;

@@ -6,8 +6,9 @@ import { type ListedRequest, listed, orders } from './query-store';
 
 export interface NeighbourStore {
   /**
-   * The applications before and after an application in a list. An application that is not (any more) in the list has the
-   * neighbours of the place where it would stand. The number of statements is the same everywhere.
+   * The applications before and after an application in a list. For an application that is not (or no longer) in the
+   * list these are the neighbours of the position where it would be. Every application takes the same number of
+   * statements.
    */
   neighbours(id: number, request: ListedRequest): Promise<Neighbours>;
   around(id: number, request: ListedRequest, most: number): Promise<number[]>;
@@ -19,7 +20,7 @@ export interface NeighbourStore {
   ): Promise<number | null>;
 }
 
-/** The list of a programme; of what is searched for, the word with the fewest matches leads. */
+/** The list of a programme, read from the matches of the rarest word if words are searched for. */
 async function listOf(knex: Knex, request: ListedRequest): Promise<OrderedList> {
   const { few } = await rarest(knex, request);
   const { by, descending } = request.sort;

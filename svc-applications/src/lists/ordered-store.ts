@@ -1,27 +1,27 @@
 import type { Knex } from 'knex';
 import { onlyUnread } from './unread-store';
 
-/** The rows of a list and their order, of one programme or of all. */
+/** A list, of one programme or of all, with its order. */
 export interface OrderedList {
-  /** What it is ordered by, the most significant first and the id last. */
+  /** The columns of the order, most significant first and the id last. */
   columns: string[];
   descending: boolean;
-  /** Everything that it holds, without its order. */
+  /** The rows of the list, unordered. */
   all(): Knex.QueryBuilder;
 }
 
-/** The id of an application, and its values of the order. */
+/** The id of an application with its values in the columns of the order. */
 export type PlacedRow = Record<string, unknown> & { id: number; total?: number };
 
 /** A further condition on a list. */
 export type Narrowing = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
 const asItIs: Narrowing = (query) => query;
 
-/** Where an application stands, or would stand, in a list; nothing without such an application. */
+/** The position of an application in a list, or where it would be; undefined if the application does not exist. */
 export const placeOf = (knex: Knex, id: number, list: OrderedList): Promise<PlacedRow | undefined> =>
   knex('applications').where({ id }).first(list.columns);
 
-/** The first of a list; from its end with `turned`. */
+/** The first rows of a list; with `turned` the last ones. */
 export function firstOf(
   list: OrderedList,
   limit: number,
@@ -33,7 +33,7 @@ export function firstOf(
   return query.limit(limit);
 }
 
-/** The nearest to a place, the nearest first: those after it, or those before it. */
+/** The rows nearest to a position, nearest first: those after it, or those before it. */
 export function nearestTo(
   knex: Knex,
   list: OrderedList,
@@ -63,8 +63,8 @@ export async function neighboursIn(knex: Knex, list: OrderedList, id: number) {
 }
 
 /**
- * The ids around an application, so many on each side, in the order of the list; the application is among them, where it
- * would stand if the list has it not.
+ * The ids around an application in the order of the list, up to `most` on each side. The application itself is among
+ * them, at the position where it would be if it is not in the list.
  */
 export async function aroundIn(knex: Knex, list: OrderedList, id: number, most: number): Promise<number[]> {
   const place = await placeOf(knex, id, list);
@@ -76,8 +76,8 @@ export async function aroundIn(knex: Knex, list: OrderedList, id: number, most: 
 }
 
 /**
- * The next application that a person has not opened: downwards from an application and then from the list's beginning,
- * or from there at once; null when all are read.
+ * The next application that a person has not opened. 'here' searches downwards from an application and then from the
+ * beginning; 'beginning' searches from there at once. Null if all are opened.
  */
 export async function nextUnreadIn(
   knex: Knex,
@@ -106,8 +106,8 @@ interface PlaceValue {
 type BeyondPart = (query: Knex.QueryBuilder) => void;
 
 /**
- * All applications beyond the place, in parts that an index finds, the nearest part first: equal in all but the last
- * value, in all but the last two values, and so on. Null is the smallest value.
+ * Conditions for all rows beyond a position, in parts that an index can find, nearest part first: rows equal in all but
+ * the last value, in all but the last two, and so on. Null is the smallest value.
  */
 function partsBeyond(values: PlaceValue[], downwards: boolean): BeyondPart[] {
   return values

@@ -4,8 +4,8 @@ import type { ListedPage } from './list';
 import type { ListRequest } from './store';
 
 /**
- * One page for this member of staff. Hardly anything is hidden from anybody: of a list that no words narrow, the
- * statement of the first page returns whether anything is, which else takes one of its own before.
+ * A page of a list for this member of staff. Hardly anything is hidden from anybody, so the statement for the first
+ * page of a list without a search also returns whether anything is hidden; only then another one is needed.
  */
 export async function pageFor(
   reader: ListReader,

@@ -5,17 +5,17 @@ import type { Service } from '../platform';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 const minuteMs = 60_000;
-/** A release before this one stores no parts; it may run beside it for a while after the start. */
+/** How long, in milliseconds, a previous release, which stores no parts, may run beside this one after the start. */
 const releasingMs = 60 * minuteMs;
 const lookedEveryMs = { releasing: 5 * minuteMs, later: 60 * minuteMs };
 
-/** How many ids are looked through at once, and how many applications are filled in one transaction. */
+/** How many ids are checked at once; few applications are filled in one transaction. */
 const lookedAtOnce = 2000;
 const filledAtOnce = 50;
 
 /**
- * Stores the parts of applications that a release before wrote or changed, a few in a transaction: a process that ends
- * in between leaves the others to the next. Returns how many there were.
+ * Stores the search parts of applications that a previous release wrote or changed, a few in each transaction, so that
+ * the next process can continue after an interruption. Returns how many there were.
  */
 export async function fillParts({ stores }: Pick<Parts, 'stores'>, signal?: AbortSignal): Promise<number> {
   const last = await stores.parts.lastApplication();
@@ -33,7 +33,7 @@ export async function fillParts({ stores }: Pick<Parts, 'stores'>, signal?: Abor
   return filled;
 }
 
-/** At the start, then every five minutes for an hour, then once an hour. */
+/** Runs at the start, then every five minutes for an hour, then once an hour. */
 export function startFillingParts(parts: Parts, logger: Logger): Scheduler {
   const begunAt = parts.clock().getTime();
   let nextAt = begunAt;

@@ -5,7 +5,7 @@ import { through } from './query-store';
 
 export interface PartStore {
   lastApplication(): Promise<number>;
-  /** The applications with ids in this range whose parts are not stored; `upTo` is in the range, `after` is not. */
+  /** The applications without stored parts whose ids are above `after`, up to and including `upTo`. */
   unfilled(after: number, upTo: number): Promise<number[]>;
   /** Stores the parts of these applications. */
   fill(ids: number[]): Promise<void>;
@@ -29,7 +29,7 @@ export function partStore(knex: Knex): PartStore {
         .pluck('a.id'),
     fill: (ids) =>
       inTransaction(knex, async (trx) => {
-        // Locked first: who changes a name meanwhile waits, or is waited for.
+        // Locked first, so that a change of a name in between waits, or is waited for.
         const rows = await trx('applications')
           .whereIn('id', ids)
           .orderBy('id')

@@ -7,7 +7,7 @@ import { type Change, periodDays, type Stats, sum } from './stats';
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** A period is exact to the minute. */
+/** The bounds of the periods, exact to the minute. */
 const periodsUntil = (now: Date) => {
   const until = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const since = (periods: number) => new Date(until - periods * periodDays * dayMs);
@@ -16,7 +16,7 @@ const periodsUntil = (now: Date) => {
 
 type Counted = Extract<Figure['figure'], 'begun' | 'submitted'>;
 
-/** What earlier days had, of each kind and day; and on the first days what came in too early for the period. */
+/** Numbers of earlier days by kind and day, and what must be subtracted because it came on a first day too early. */
 interface Earlier {
   days: readonly Figure[];
   edges: Figure[];
@@ -27,8 +27,8 @@ const indexes = { begun: 'applications_all_created', submitted: 'applications_al
 const columns = { begun: 'created_at', submitted: 'submitted_at' } as const;
 
 /**
- * How much came in within a period against the one before, from the figures of days. Earlier days hardly change any
- * more: they are read once a minute, and the figures of today by each reader.
+ * Compares the numbers of a period with the period before, from the daily statistics. Earlier days hardly change, so
+ * they are read once a minute; today's numbers are read for each reader.
  */
 export function periodsStore(knex: Knex) {
   const kept = onceAMinute<Earlier>();
@@ -36,7 +36,7 @@ export function periodsStore(knex: Knex) {
     kept(String(Math.floor(now.getTime() / minuteMs)), () => readEarlier(knex, now));
 
   return {
-    /** `today` has the figures of the day of `now` and of any later one. */
+    /** `today` are the numbers of the day of `now` and of any later day. */
     async changes(today: Promise<readonly Figure[]>, now: Date): Promise<Pick<Stats, 'begun' | 'submitted'>> {
       const [{ days, edges }, figures] = await Promise.all([earlierThan(now), today]);
       const all = { days: [...days, ...figures], edges, now };
@@ -58,7 +58,7 @@ async function readEarlier(knex: Knex, now: Date): Promise<Earlier> {
   return { days: days.filter(({ part }) => part < dayOf(now)), edges };
 }
 
-/** On the days on which the periods begin: what came in before that minute. */
+/** What came in on the first day of each period before the minute at which it begins. */
 async function readEdges(knex: Knex, now: Date): Promise<Figure[]> {
   const { recent, earlier } = periodsUntil(now);
   const parts = [recent, earlier].flatMap((at) =>
@@ -87,7 +87,7 @@ function changeOf(
       (all, row) => (row.figure === figure && row.type === type && fits(row.part) ? all + row.n : all),
       0,
     );
-  /** From a moment on. */
+  /** A condition for a time from `at` on. */
   const since = (at: Date) => {
     const first = dayOf(at);
     return total(days, (day) => day >= first) - total(edges, (day) => day === first);

@@ -12,7 +12,7 @@ import { pageOf } from '../platform';
 import { type Listed, type ListedLines, type ListedPage, type Neighbours, pageLength } from './list';
 import { percentChange, type Stats, sum } from './stats';
 
-/** What lines are shown with: the moment, and how far each application is, by its id. */
+/** The facts with which lines are shown: the time, and the progress of each application by its id. */
 export interface Shown {
   now: Date;
   progress: ReadonlyMap<number, number>;
@@ -24,7 +24,7 @@ export function presentPage(
   shown: Shown,
 ) {
   const { pagination } = pageOf({ page, total, perPage: pageLength });
-  // Nobody knows the last page of many matches: there may be another one after each full page.
+  // The last page of many matches is unknown: after each full page there may be another.
   const reached = rows.length === pageLength ? page + 1 : page;
   const last_page = more && rows.length > 0 ? Math.max(pagination.last_page, reached) : pagination.last_page;
   return {

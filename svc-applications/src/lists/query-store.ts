@@ -10,11 +10,11 @@ export interface ListedRequest extends Searched {
   type: ApplicationType;
   status?: ApplicationStatus;
   sort: Sort;
-  /** Values that the reader must not see. */
+  /** The applications and programmes that the reader must not see. */
   hidden: Hidden;
 }
 
-/** The index with a list in its order, without and with a status, and the columns of that order. */
+/** For each order the index without and with a status, and the columns of the order. */
 export const orders: Record<Sort['by'], { index: string; withStatus: string; columns: string[] }> = {
   submitted_date: indexesOf('submitted', ['submitted_at']),
   created_at: indexesOf('created', ['created_at']),
@@ -31,7 +31,7 @@ function indexesOf(name: string, columns: string[]) {
   return { index, withStatus: `applications_list_status_${name}`, columns };
 }
 
-/** The list by the index of its order, or by the matches of these words. */
+/** The applications of a list, read through the index of its order or from the matches of a term. */
 export function listed(knex: Knex, request: ListedRequest, by: By | undefined): Knex.QueryBuilder {
   const { type, status, hidden } = request;
   const query = foundBy(knex, request, by, () => fromIndex(knex, request));
@@ -47,13 +47,13 @@ function fromIndex(knex: Knex, { sort, status, terms }: ListedRequest): Knex.Que
   return knex.from(through(knex, 'applications as a', status ? withStatus : index));
 }
 
-/** The table, read by this index whatever the optimiser would choose. */
+/** A table that is read through this index, regardless of the optimiser's choice. */
 export function through(knex: Knex, table: string, index: string): string {
   const hint = engineOf(knex) === 'sqlite' ? '?? indexed by ??' : '?? force index (??)';
   return knex.raw(hint, [table, index]) as unknown as string;
 }
 
-/** Orders a list's applications; `turned` from the end. */
+/** Sorts a list's applications; `turned` reverses the order. */
 export function inOrder(query: Knex.QueryBuilder, sort: Sort, turned: boolean): Knex.QueryBuilder {
   const direction = sort.descending === turned ? 'asc' : 'desc';
   for (const column of [...orders[sort.by].columns, 'id']) query.orderBy(`a.${column}`, direction);

@@ -55,7 +55,7 @@ export const listQuery = Joi.object<ListQuery>({
 });
 
 export interface NextUnreadQuery extends OrderQuery {
-  /** From the list's beginning, the application itself among the others; without it downwards from the application. */
+  /** Searches from the list's beginning, this application included; without it, downwards from this application. */
   from?: 'beginning';
 }
 

@@ -1,13 +1,13 @@
 import type { SearchTerm, WordRange } from './search';
 
-/** What is searched for in two: how it is asked, and the texts that are looked for. */
+/** A search as conditions and the texts in them. Searches with equal conditions can share a prepared statement. */
 export interface SplitTerms {
-  /** The conditions with empty texts: of all searches by two plain words it is the same. */
+  /** The conditions with empty texts: the same for all searches by, for example, two plain words. */
   asked: SearchTerm[];
   texts: string[];
 }
 
-/** Undefined where a number is looked for, too, which makes other statements of the same conditions. */
+/** Splits a search; undefined if it also looks for an id, which needs another statement for the same conditions. */
 export function splitTerms(terms: readonly SearchTerm[]): SplitTerms | undefined {
   const texts: string[] = [];
   const asked: SearchTerm[] = [];
@@ -22,7 +22,7 @@ export function splitTerms(terms: readonly SearchTerm[]): SplitTerms | undefined
   return { asked, texts };
 }
 
-/** Puts texts back, which may be stand-ins. */
+/** Puts texts, or placeholders for them, back into the conditions. */
 export function withTexts({ asked, texts }: SplitTerms): SearchTerm[] {
   let at = 0;
   return asked.map((term) => (term.kind === 'words' ? mapTexts(term, () => texts[at++] as string) : term));

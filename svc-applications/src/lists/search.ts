@@ -16,29 +16,29 @@ export interface WordRange {
   to: string;
 }
 
-/** One condition; an application has to meet all conditions of a search. */
+/** One condition; an application must meet all conditions of a search. */
 export type SearchTerm =
   | { kind: 'nothing' }
   | { kind: 'id'; id: number; type?: ApplicationType }
-  /** Has a word that begins with this letter, or has this id. */
+  /** The application has a word that begins with this letter, or has this id. */
   | { kind: 'initial'; bit: number; id?: number }
-  /** Has a word in one of the ranges, or has the part within a word, or has this id. */
+  /** The application has a word in one of the ranges, or the part within a word, or has this id. */
   | { kind: 'words'; ranges: WordRange[]; part?: WordPart; id?: number };
 
-/** What may stand anywhere in a word. */
+/** Text that may be anywhere in a word. */
 export interface WordPart {
   text: string;
-  /** Where it stands among the stored parts. */
+  /** The ranges of the stored parts that begin with the text. */
   ranges: WordRange[];
-  /** Whether it may stand in the domain of an address, too: by a plain word nobody looks for all of gmail.com. */
+  /** Whether it may be in the domain of an address. A plain word may not: nobody searches for all of gmail.com. */
   inDomain: boolean;
 }
 
 const greatestId = 2_147_483_647;
-/** Too many people share fewer first or last digits of a phone number. */
+/** Fewer first or last digits of a phone number than this are shared by too many people. */
 const fewestPhoneDigits = 6;
 
-/** The conditions of a typed search in a programme, or in all; an empty list when nothing was typed. */
+/** The conditions of a typed search, in one programme or in all; empty if nothing was typed. */
 export function searchTerms(typed: string, type?: ApplicationType): SearchTerm[] {
   const trimmed = typed.trim();
   if (trimmed === '') return [];
@@ -47,7 +47,7 @@ export function searchTerms(typed: string, type?: ApplicationType): SearchTerm[]
   return terms.length > 0 ? terms : [{ kind: 'nothing' }];
 }
 
-/** The digits of a phone number that was typed in groups. */
+/** The digits of a phone number that was typed in groups; undefined if the text is none. */
 function asPhone(typed: string): string[] | undefined {
   if (!/^\+?[\d\s()./-]+$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '');
@@ -61,7 +61,7 @@ function termsOf(token: string, type: ApplicationType | undefined): SearchTerm[]
   const [, kind = '', number] = reference.exec(token) ?? [];
   if (number) return [referenceTerm(kind.toLowerCase(), number, type)];
   if (token.includes('@')) return [addressTerm(fold(token))];
-  // Part of an email address: of its local part or of its domain.
+  // A part of an email address, either of its local part or of its domain.
   if (/^[^.]{2,}(\.[^.]{2,})+$/.test(token)) return [dottedTerm(fold(token))];
   return splitWords(token).map(termOf);
 }
@@ -75,7 +75,7 @@ function referenceTerm(prefix: string, number: string, type: ApplicationType | u
 
 function addressTerm(text: string): SearchTerm {
   const ranges = [beginningWith(text)];
-  // What begins with @ is the beginning of a domain.
+  // Text that begins with @ is the beginning of a domain.
   const isPart = !text.startsWith(domainMark) && isLong(text);
   return { kind: 'words', ranges, ...(isPart && { part: { text: cut(text), ranges, inDomain: true } }) };
 }
@@ -89,7 +89,7 @@ function termOf(word: string): SearchTerm {
   const id = idOf(word);
   const bit = initialBit(word);
   if (bit !== undefined) return { kind: 'initial', bit, ...(id && { id }) };
-  // Digits are of phone numbers and ids, which are looked for from an end.
+  // Digits belong to phone numbers and ids, which are searched from either end but not from within.
   const isPart = isLong(word) && !/^\d+$/.test(word);
   const part: WordPart = { text: cut(word), ranges: [beginningWith(word)], inDomain: false };
   return { kind: 'words', ranges: rangesOf(word), ...(isPart && { part }), ...(id && { id }) };

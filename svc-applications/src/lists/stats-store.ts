@@ -6,11 +6,11 @@ import type { Stats, StatusCount } from './stats';
 import { figureOf, openedWaiting, unreadAmong } from './unread-count-store';
 
 export interface StatsStore {
-  /** The figures of the staff's dashboards, for one member of staff. */
+  /** The statistics on the dashboards of staff, for one member of staff. */
   stats(personId: number, now: Date): Promise<Stats>;
 }
 
-/** They are read from the figures that are kept, not counted; only what the reader has opened is looked up. */
+/** The statistics are read from stored counters; only the applications that the reader has opened are looked up. */
 export function statsStore(knex: Knex): StatsStore {
   const periods = periodsStore(knex);
   const statistics = statisticsStore(knex);
@@ -36,7 +36,7 @@ export function statsStore(knex: Knex): StatsStore {
   };
 }
 
-/** Decided applications whose people were erased go on counting. */
+/** Decided applications still count after their people were erased. */
 const countsOf = (figures: readonly Figure[]): StatusCount[] =>
   figures
     .filter(

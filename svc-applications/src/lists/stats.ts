@@ -6,7 +6,7 @@ export interface StatusCount {
   count: number;
 }
 
-/** The number of the last thirty days, and of the thirty days before. */
+/** The number for the last thirty days, and for the thirty days before. */
 export interface Change {
   now: number;
   before: number;
@@ -14,15 +14,15 @@ export interface Change {
 
 export interface Stats {
   counts: StatusCount[];
-  /** Submitted applications that the asking member of staff has not opened. */
+  /** Submitted applications that this member of staff has not opened. */
   unread: ByProgramme<number>;
-  /** Submitted applications that were withdrawn before anybody took them into review: they do not wait. */
+  /** Applications that were withdrawn while their status was 'submitted'; they do not wait. */
   withdrawn: ByProgramme<number>;
-  /** The number of distinct emails. */
+  /** The number of distinct email addresses. */
   applicants: number;
-  /** Begun applications, by programme. */
+  /** The applications that were begun, by programme. */
   begun: ByProgramme<Change>;
-  /** Submitted applications of all programmes. */
+  /** The applications that were submitted, in all programmes. */
   submitted: Change;
 }
 
@@ -30,6 +30,6 @@ export const sum = (a: Change, b: Change): Change => ({ now: a.now + b.now, befo
 
 export const periodDays = 30;
 
-/** Whole percents; null where the earlier number is 0. */
+/** The change in whole percent; null if the earlier number is 0. */
 export const percentChange = ({ now, before }: Change): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100);

@@ -19,11 +19,11 @@ export interface ListRequest extends ListedRequest {
 }
 
 export interface ListStore extends StatsStore, NeighbourStore {
-  /** One page and the number of all; the number of statements is the same for every page. */
+  /** One page, and the number of all rows; every page takes the same number of statements. */
   page(request: ListRequest): Promise<ListedPage>;
   /**
-   * The first page of a list that no words narrow, where nothing is hidden from this reader; nothing where something
-   * is, or where nobody is listed.
+   * The first page of a list without a search, if nothing is hidden from this reader; undefined if something is, or if
+   * the list is empty.
    */
   firstPageSeenWhole(
     request: Omit<ListRequest, 'hidden'>,
@@ -54,13 +54,13 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   if (isFirst && words.few) return firstFound(knex, request, words.few);
   const isKept = request.terms.length === 0;
   if (isFirst && isKept) return firstKept(knex, request);
-  // A search is counted; of all others the number is kept.
+  // The results of a search are counted; all other lists have a stored number.
   const found = isKept
     ? { total: await countKept(knex, request), more: false }
     : await countFound(knex, words, (by) => listed(knex, request, by));
   const isBehind = request.offset >= found.total && !found.more;
   if (isBehind && !isKept) return { ...found, ...nothingListed };
-  // A kept number may be behind the table for a while: the rows are looked for all the same, from the beginning.
+  // A stored number may be out of date for a while, so the rows are read all the same, from the beginning.
   const place = { ...request, found: { ...found, more: found.more || isBehind } };
   const rows = await linesIn(knex, placesOf(knex, place, words.few), request);
   return {
@@ -70,7 +70,7 @@ async function page(knex: Knex, request: ListRequest): Promise<ListedPage> {
   };
 }
 
-/** Few matches are put in order, counted and read by one statement. */
+/** Reads the first page of a search with few matches: one statement sorts, counts and reads them. */
 async function firstFound(knex: Knex, request: ListRequest, few: By): Promise<ListedPage> {
   const { terms, type, status, hidden, sort, limit } = request;
   const parted = splitTerms(terms);
@@ -109,7 +109,7 @@ const foundLines = keptQuery<
   return lineQuery(knex, foundIn(knex, request, { term: terms[few] as By['term'] }));
 });
 
-/** The number that is kept is read by the statement that reads the rows. */
+/** Reads the first page of a list with a stored number, which the same statement reads. */
 async function firstKept(knex: Knex, request: ListRequest): Promise<ListedPage> {
   const rows = await firstKeptLines(knex, request);
   const total =
@@ -119,7 +119,7 @@ async function firstKept(knex: Knex, request: ListRequest): Promise<ListedPage> 
   return keptPage(knex, rows, total);
 }
 
-/** With what hides anything from a reader, where there is one. */
+/** The first lines of such a list; with a `reader` also the numbers of what is hidden from them. */
 async function firstKeptLines(
   knex: Knex,
   { type, status, hidden, sort, limit }: ListRequest,
@@ -176,7 +176,7 @@ async function withBeside(knex: Knex, rows: Listed[]): Promise<ListedLines> {
   };
 }
 
-/** Nothing narrows the list but its status: the number is kept, and only what is hidden has to be counted. */
+/** The number of a list without a search: a stored number, minus what is hidden. */
 async function countKept(knex: Knex, request: ListRequest): Promise<number> {
   const { type, status, hidden } = request;
   if (hidden.programmes.includes(type)) return 0;
@@ -185,7 +185,7 @@ async function countKept(knex: Knex, request: ListRequest): Promise<number> {
   return kept - (await countUnseen(knex, request));
 }
 
-/** How many of the list the reader must not see. */
+/** The number of applications in the list that the reader must not see. */
 async function countUnseen(knex: Knex, { type, status, hidden }: ListRequest): Promise<number> {
   if (hidden.applications.length === 0) return 0;
   const unseen = knex('applications').whereIn('id', hidden.applications).where({ type });
@@ -194,7 +194,7 @@ async function countUnseen(knex: Knex, { type, status, hidden }: ListRequest): P
   return Number(row?.n ?? 0);
 }
 
-/** Reads pages of the second half from the end, which is nearer, where it is known how many there are. */
+/** The ids of a page; a page in the second half is read from the end, if the total is known. */
 function placesOf(
   knex: Knex,
   request: ListRequest & { found: Found },
@@ -209,7 +209,7 @@ function placesOf(
   return inOrder(query, request.sort, turned);
 }
 
-/** The lines of these places, `p`, in the order of the list. */
+/** The lines of these ids (`p`), in the order of the list. */
 function linesIn(
   knex: Knex,
   places: Knex.QueryBuilder,
@@ -230,11 +230,11 @@ function placed(
   return inOrder(query, sort, false);
 }
 
-/** From the places to their rows, whatever the optimiser would choose: there are as many as a page has. */
+/** Joins the ids with their rows in this order, regardless of the optimiser's choice: there is only a page of them. */
 const placesFirst = {
   mysql: 'straight_join applications as a on a.id = p.id',
   sqlite: 'cross join applications as a on a.id = p.id',
 };
 
-/** What a statement of lines reads beside them, the same in each. */
+/** Columns that are the same in each line of a statement. */
 type Beside = Record<string, Knex.QueryBuilder>;

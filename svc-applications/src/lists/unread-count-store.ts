@@ -8,8 +8,8 @@ import { onlyUnread } from './unread-store';
 type Counts = Map<string, number>;
 
 /**
- * Of each programme, how many applications wait that a reader has not opened since their submission and may see: of
- * all that wait, which is kept as a figure, those that the reader has opened or must not see are taken away.
+ * The number of waiting applications by programme that a reader may see and has not opened since they were submitted:
+ * the stored number of waiting ones, minus those that the reader has opened or must not see.
  */
 export async function unreadOf(
   knex: Knex,
@@ -25,7 +25,7 @@ export async function unreadOf(
   return byProgramme(({ key }) => (hidden.programmes.includes(key) ? 0 : unread[key]));
 }
 
-/** The same of figures that are read already; whatever stands in one of the counts is taken away. */
+/** The unread applications by programme, from statistics that are already read; each of `taken` is subtracted. */
 export function unreadAmong(figures: readonly Figure[], ...taken: Counts[]): ByProgramme<number> {
   const waiting = (name: FigureName, type: string) => figureOf(figures, name, type, 'submitted');
   return byProgramme(({ key }) => {
@@ -37,13 +37,13 @@ export function unreadAmong(figures: readonly Figure[], ...taken: Counts[]): ByP
   });
 }
 
-/** A figure of a programme; 0 where there is none. */
+/** One number of a programme from the statistics; 0 if there is none. */
 export const figureOf = (figures: readonly Figure[], name: FigureName, type: string, part: string): number =>
   figures.find((one) => one.figure === name && one.type === type && one.part === part)?.n ?? 0;
 
 /**
- * Of each programme, how many of the applications that wait a reader has opened since their submission: it takes as
- * long as the reader's own history, not as the table.
+ * The number of waiting applications by programme that a reader has opened since they were submitted. Its cost depends
+ * on the reader's own history and not on the size of the table.
  */
 export const openedWaiting = async (knex: Knex, personId: number): Promise<Counts> =>
   toCounts(await opened(knex, { personId }));
@@ -58,7 +58,7 @@ const opened = keptQuery<CountRow, { personId: number }>((knex, { personId }) =>
   ),
 );
 
-/** From what was opened to its application, whatever the optimiser would choose: so much more waits. */
+/** Joins opened ids with their applications in this order, regardless of the optimiser: far more applications wait. */
 const fewFirst = {
   mysql: 'straight_join applications as a on a.id = o.id',
   sqlite: 'cross join applications as a on a.id = o.id',

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { notOpenedSince } from '../assessment';
 
 /**
- * Leaves the applications (`a`) of a query that wait and that a person has not opened since they were submitted: the
- * same ones that the figures of the dashboards count as new to them.
+ * Keeps the applications (`a`) of a query that wait and that a person has not opened since they were submitted; the
+ * dashboards count the same ones as unread.
  */
 export const onlyUnread = (knex: Knex, query: Knex.QueryBuilder, personId: number): Knex.QueryBuilder =>
   query

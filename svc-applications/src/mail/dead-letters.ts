@@ -4,7 +4,7 @@ import { admit } from '../assessment';
 import { type Act, recordAct, type Service, type Stores } from '../platform';
 import { type QueuedWork, subjectOf, type Works } from './works';
 
-/** A mail that was given up, with its application where there is one. */
+/** A mail that was given up, with its application if it has one. */
 export interface DeadLetter extends Omit<DeadWork, 'payload'> {
   applicationId: number | null;
 }
@@ -22,8 +22,9 @@ export async function listMail({ stores, works }: Service) {
 }
 
 /**
- * Tries a mail again that was given up, and records who asked for it; returns the outcome after a moment.
- * @throws NotFound, Conflict when the mail is not given up (any more)
+ * Tries a mail again that was given up, and records who requested it. Returns the outcome after a moment.
+ * @throws NotFound
+ * @throws Conflict if the mail is not (or no longer) given up
  */
 export async function sendAgain(
   { stores, works, outbox, clock }: Service,

@@ -17,7 +17,7 @@ const whole: MailOf<Payload> = {
 };
 const { erase, sample, applicationOf, ...rest } = whole;
 
-/** The stage `types` proves each line: an error that is expected and does not come is an error. */
+/** The test stage `types` proves each line below: a `@ts-expect-error` without an error is itself an error. */
 describe('the declaration of a mail', () => {
   it('is complete with all its members', () => {
     expect(defineMail<Payload>(whole)).toBe(whole);

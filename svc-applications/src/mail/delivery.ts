@@ -4,7 +4,7 @@ import { noting } from './noting';
 import type { DeliveryParts } from './parts';
 import type { Works } from './works';
 
-/** Does one piece of outbox work, and notes what happens to its mail. */
+/** Does a piece of outbox work and, for a mail, records the outcome. */
 export const delivery = (works: Works, parts: DeliveryParts): Deliver =>
   noting(works, { ...parts, draftFacts: works.draftFacts }, (noted) => async (kind, payload, { id }) => {
     const work = works.of(kind);

@@ -1,6 +1,6 @@
 /**
- * `queued`: waits, or could not reach the mail server yet; `sent`: the mail server took it; `refused`: the mail server
- * did not take it, and it is tried again; `bounced`: it was taken and came back; `given_up`: it is not tried any more.
+ * `queued`: not sent yet, or the mail server could not be reached; `sent`: the mail server accepted it; `refused`: the
+ * mail server rejected it, and it is tried again; `bounced`: accepted but returned later; `given_up`: no longer tried.
  */
 export const mailStates = ['queued', 'sent', 'refused', 'bounced', 'given_up'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -11,17 +11,17 @@ export interface MailRecord {
   applicationId: number;
   outboxId: number;
   kind: string;
-  /** Ids, as the outbox had them. */
+  /** The payload of the outbox row, which holds ids. */
   payload: object;
   state: MailState;
-  /** Where it went at the last attempt. */
+  /** The address at the last attempt. */
   to: string | null;
-  /** The mail server's last answer against it. */
+  /** The mail server's last answer if it rejected the mail. */
   answer: string | null;
   queuedAt: Date;
-  /** When somebody last asked for it again, so that it went out sooner. */
+  /** When somebody last asked to send it again, and so earlier. */
   askedAgainAt: Date | null;
-  /** When the state began that it is in. */
+  /** When its present state began. */
   changedAt: Date;
 }
 

@@ -1,6 +1,6 @@
-/** What the id of a mail of this service begins with, and its file is called, where mails are kept as files. */
+/** The beginning of the Message-ID of this service's mails, and the name of their files if mails are kept as files. */
 export const outboxMessage = (outboxId: number): string => `applications-outbox-${outboxId}`;
 
-/** The same id at every attempt, so that mail programs recognise a mail that goes out twice. */
+/** The Message-ID of a mail, the same at every attempt, so that mail programs recognise a mail that comes twice. */
 export const messageIdOf = (outboxId: number, publicUrl: string): string =>
   `${outboxMessage(outboxId)}@${new URL(publicUrl).hostname}`;

@@ -35,11 +35,11 @@ declare module '../platform/define-module' {
     works: Works;
   }
   interface Module {
-    /** The mails that it sends. */
+    /** The mails that the module sends. */
     mails?: readonly Mail[];
-    /** What else it does later, by the outbox. */
+    /** Other work that the module does later by the outbox. */
     works?: readonly Work[];
-    /** What it adds to the facts of a mail about a draft. */
+    /** The facts that the module adds to a mail about a draft. */
     draftFacts?: DraftFacts;
   }
 }
@@ -48,7 +48,7 @@ declare module '../platform/service' {
   interface Service {
     /** The outbox work of all modules. */
     works: Works;
-    /** By which the mail server is known that reports what came back; absent: nobody reports. */
+    /** The secret that the mail server sends with its reports of returned mails; without it no reports are accepted. */
     mailReportsSecret?: string | undefined;
   }
 }

@@ -4,8 +4,8 @@ import type { DeliveryParts } from './parts';
 import { subjectOf, type Works } from './works';
 
 /**
- * Notes what happens to each mail that `deliverBy` sends. A note that fails is not an attempt that failed: the mail would
- * go out a second time.
+ * Records what happens to each mail that `deliverBy` sends. If recording fails, the attempt still counts: the mail
+ * would otherwise be sent twice.
  */
 export const noting =
   (works: Works, parts: DeliveryParts, deliverBy: (parts: DeliveryParts) => Deliver): Deliver =>
@@ -14,7 +14,7 @@ export const noting =
     const { id: outboxId } = context;
     const about = await subjectOf(works, stores, { kind, payload });
     if (about === null) return deliverBy(parts)(kind, payload, context);
-    // A replica of the release before has queued it without a record.
+    // A replica of a previous release may have queued the mail without a record.
     await stores.mails.insert(
       { applicationId: about.applicationId, outboxId, kind, payload: payload as object },
       new Date(),
@@ -36,7 +36,7 @@ export const noting =
 
 const mostCharacters = 500;
 
-/** The answer of the mail server, on one line; null where none was reached. */
+/** The mail server's answer, on one line; null if none was reached. */
 function answerOf(error: unknown): string | null {
   const response = (error as { response?: unknown } | null)?.response;
   return typeof response === 'string' && response !== '' ? onOneLine(response) : null;

@@ -3,7 +3,7 @@ import type { MailBranding, MailTransport } from '@portal/service-kit/mail';
 import type { Application } from '../application';
 import type { Auth, Stores } from '../platform';
 
-/** What a module states in a mail about a draft, below the facts that the mail has itself. */
+/** The facts that a module adds to a mail about a draft, below the mail's own facts. */
 export type DraftFacts = (
   stores: Stores,
   draft: Pick<Application, 'id' | 'type' | 'roundId' | 'createdAt'>,
@@ -17,6 +17,6 @@ export interface DeliveryParts {
   transport: Pick<MailTransport, 'send'>;
   branding: MailBranding;
   publicUrl: string;
-  /** Of all modules, together. */
+  /** Returns the facts of all modules together. */
   draftFacts?: DraftFacts;
 }

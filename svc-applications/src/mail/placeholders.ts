@@ -1,6 +1,6 @@
 import type { Placeholder } from '@portal/service-kit/mail-words';
 
-/** What can stand in the words of several mails. */
+/** Placeholders that several mails share. */
 export const programme: Placeholder = {
   name: 'programme',
   meaning: 'the programme within a sentence: internship',

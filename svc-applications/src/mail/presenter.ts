@@ -1,7 +1,7 @@
 import type { OutboxStatus } from '@portal/service-kit/outbox';
 import type { DeadLetter } from './dead-letters';
 
-/** Shows neither addresses nor contents of mails. */
+/** Mails that wait or were given up, without addresses and contents. */
 export function presentMail({ dead, waiting }: { dead: DeadLetter[]; waiting: OutboxStatus['waiting'] }) {
   return {
     dead: dead.map((letter) => ({

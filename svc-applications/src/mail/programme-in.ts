@@ -1,6 +1,6 @@
 import { programmeOf } from '@portal/contract-svc-applications-v1';
 import type { Translator } from '@portal/service-kit/language';
 
-/** A programme within a sentence: internship. */
+/** A programme's name within a sentence, such as 'internship'. */
 export const programmeIn = ({ translate }: Translator, type: string): string =>
   translate(programmeOf(type).label).toLowerCase();

@@ -2,7 +2,7 @@ import Joi from 'joi';
 import { id, instant, maybe, words } from '../platform';
 import { type MailRecord, mailStates } from './mail-record';
 
-/** For staff: who writes to the applicant sees the address, too. */
+/** A mail for staff. It has the address, which staff who write to the applicant may see. */
 export const presentMailRecord = ({ id, kind, state, to, answer, queuedAt, changedAt }: MailRecord) => ({
   id,
   kind,

@@ -3,20 +3,20 @@ import type { Knex } from 'knex';
 import type { MailRecord, MailState, NewMailRecord } from './mail-record';
 
 export interface MailRecordStore {
-  /** Keeps the record that is there already. */
+  /** Inserts a record; an existing one stays. */
   insert(record: NewMailRecord, now: Date): Promise<void>;
   find(id: number): Promise<MailRecord | undefined>;
-  /** The oldest first. */
+  /** The mails about an application, oldest first. */
   ofApplication(applicationId: number): Promise<MailRecord[]>;
-  /** An answer that it had before is forgotten. */
+  /** Records that a mail was sent; an earlier answer is removed. */
   sent(outboxId: number, to: string, now: Date): Promise<void>;
-  /** Without an answer the mail server was not reached. */
+  /** Records a failed attempt; without an `answer` the mail server was not reached. */
   notSent(outboxId: number, to: string, answer: string | null): Promise<void>;
-  /** Returns the record whose mail has come back now; undefined where it has before, or is not known. */
+  /** Records that a mail was returned; gives its record, or undefined if it was returned before or is not known. */
   bounced(outboxId: number, answer: string, now: Date): Promise<MailRecord | undefined>;
-  /** Somebody wants it to go out now. */
+  /** Records that somebody asked to send the mail now. */
   askedAgain(id: number, now: Date): Promise<void>;
-  /** For a mail that nobody needs any more when it is to be sent. */
+  /** Removes the record of a mail that nobody needs any more by the time it is sent. */
   forget(outboxId: number): Promise<void>;
   /** Deletes the records of mails that were queued before this time. */
   removeBefore(before: Date): Promise<number>;
@@ -80,7 +80,10 @@ export function mailRecordStore(knex: Knex, outboxTable: string): MailRecordStor
   };
 }
 
-/** A replica of the release before sends without noting it: then the outbox knows. Sent rows leave it after a week. */
+/**
+ * The state of a mail. A replica of a previous release sends without recording, so the outbox row counts, too; sent
+ * rows stay there for a week.
+ */
 function stateOf({ bounced_at, sent_at, work_state, answer }: Joined): MailState {
   if (bounced_at) return 'bounced';
   if (sent_at || work_state === 'sent' || work_state === null) return 'sent';

@@ -1,15 +1,15 @@
 import { onOneLine } from './noting';
 
-/** What a delivery status report (RFC 3464) contains about one of our mails. */
+/** What a delivery status report (RFC 3464) says about one of our mails. */
 export interface DeliveryReport {
   outboxId: number;
-  /** The status and the answer of the other mail server: `5.1.1 smtp; 550 5.1.1 No such user here`. */
+  /** The status and the other mail server's answer, such as `5.1.1 smtp; 550 5.1.1 No such user here`. */
   answer: string;
 }
 
 /**
- * Reads the text of a `message/delivery-status`, or of a whole report with the head of the mail. Undefined where it is
- * of no failure, or of no mail of this service.
+ * Reads a `message/delivery-status` part, or a whole report with the headers of the mail. Undefined if it reports no
+ * failure, or concerns no mail of this service.
  */
 export function readReport(text: string): DeliveryReport | undefined {
   const unfolded = text.replace(/\r?\n[ \t]+/g, ' ');
@@ -24,7 +24,7 @@ export function readReport(text: string): DeliveryReport | undefined {
 const field = (text: string, name: string): string =>
   new RegExp(`^${name}:[ \\t]*(.*)$`, 'im').exec(text)?.[1]?.trim() ?? '';
 
-/** The report itself has a Message-ID, too: ours is recognised by its form. */
+/** The Message-ID of our mail, recognised by its form: the report has a Message-ID of its own. */
 const ownIdIn = (text: string): string =>
   /^message-id:\s*<?(applications-outbox-\d+@[^>\s]+)/im.exec(text)?.[1] ?? '';
 
@@ -33,6 +33,6 @@ function outboxIdIn(messageId: string): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** RFC 3461 writes a few characters as +3D. */
+/** Decodes xtext, in which RFC 3461 writes some characters as +3D. */
 const fromXtext = (text: string): string =>
   text.replace(/\+([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

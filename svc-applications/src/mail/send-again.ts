@@ -4,14 +4,14 @@ import type { MailRecord } from './mail-record';
 
 const enoughMs = 3000;
 const underWay = 'This email is being sent already.';
-/** Of several presses at once the later ones may come when the mail of the first has gone out. */
+/** Within this many milliseconds a second request repeats the first, whose mail may have been sent already. */
 const oneWithinMs = 60_000;
 const justSent = 'This email was sent less than a minute ago.';
 
 /**
- * Sends a mail of an application anew, with what stands in it by now; returns the outcome after a moment.
+ * Sends a mail about an application again, with its present contents. Returns the outcome after a moment.
  * @throws NotFound
- * @throws Conflict while it, or the same mail again, waits to be sent, and within a minute after that
+ * @throws Conflict while the mail or an equal one waits to be sent, and within a minute after that
  */
 export async function sendMailAgain(
   { stores, outbox, clock }: Service,
@@ -22,7 +22,7 @@ export async function sendMailAgain(
   const outboxId = await stores.transaction(async (trx) => {
     const found = await trx.mails.find(id);
     if (!found) throw new NotFound();
-    // Of two presses the second finds the mail of the first.
+    // Locked, so that the second of two requests finds the mail of the first.
     await trx.applications.lock({ id: found.applicationId });
     const next = await requeued(trx, found, { pressedAt, now: clock() });
     const { applicationId, kind } = found;
@@ -56,7 +56,7 @@ async function requeued(
   return trx.enqueue(kind, payload, applicationId);
 }
 
-/** Whether this one was asked for less than a minute ago, or has gone out by itself since the button was pressed. */
+/** Whether this mail was requested less than a minute ago, or was sent automatically after the button was pressed. */
 function isOfAnotherPress(
   { id, state, queuedAt, changedAt, askedAgainAt }: MailRecord,
   pressed: number,

@@ -5,17 +5,23 @@ import { NotFound, TooLarge } from '@portal/service-kit/errors';
 import { newsOf, notifyStaff, type Service } from '../platform';
 import { readReport } from './report';
 
-/** A report may bring the whole mail back. */
+/** The most bytes of a report, which may contain the whole mail. */
 const mostBytes = 256 * 1024;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** @throws NotFound for whoever does not show the secret, and where none is set */
+/**
+ * Checks the mail server's secret.
+ * @throws NotFound if it is wrong, or no secret is configured
+ */
 export function authorizeReporter(secret: string | undefined, authorization: string): void {
   if (!secret || !timingSafeEqual(digest(authorization), digest(`Bearer ${secret}`))) throw new NotFound();
 }
 
-/** @throws TooLarge */
+/**
+ * Reads the body of a report.
+ * @throws TooLarge
+ */
 export async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -27,7 +33,7 @@ export async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Notes that a mail came back, and notifies staff, once for each mail; returns whether the report was about a mail. */
+/** Records that a mail was returned, and notifies staff, once for each mail. Returns whether it is such a report. */
 export async function takeReport(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   text: string,

@@ -6,12 +6,12 @@ import type { DeliveryParts } from './parts';
 type Parts = Pick<DeliveryParts, 'stores' | 'auth'>;
 type About = Pick<Application, 'id' | 'type'>;
 
-/** The present words of a mail about an application, in the language of its owner. */
+/** The present words of a mail about an application, in its owner's language. */
 export async function wordingFor(parts: Parts, template: TemplateKind, about: About): Promise<Wording> {
   return wordingIn(parts, template, { type: about.type, language: await languageFor(parts, about.id) });
 }
 
-/** The words of a mail of a programme in a language that is known. */
+/** The present words of a mail of a programme in a given language. */
 export async function wordingIn(
   { stores }: Pick<DeliveryParts, 'stores'>,
   { key: kind }: TemplateKind,
@@ -29,8 +29,8 @@ export const plainWording = ({ standard: template }: TemplateKind): Wording => (
 });
 
 /**
- * What the owner of an application has chosen: for the account, on any device, else the language of the page on which
- * it was last written. A mail does not wait for svc-auth because of it.
+ * The language of an application's owner: chosen for the account on any device, or else that of the page on which the
+ * application was last written. A mail does not wait for svc-auth because of it.
  */
 export async function languageFor({ stores, auth }: Parts, id: number): Promise<string | null> {
   const owner = await stores.languages.ofOwner(id);

@@ -5,11 +5,11 @@ import type { Mail } from './define-mail';
 import type { Work } from './define-work';
 import type { DraftFacts } from './parts';
 
-/** What all modules bring for the outbox. */
+/** The outbox work of all modules together. */
 export interface Works {
   all: readonly Work[];
   of(kind: string): Work | undefined;
-  /** The mails whose words can be changed, in the order in which an administrator reads them. */
+  /** The mails whose words can be changed, in the order of the administrator's list. */
   templates: readonly TemplateKind[];
   /** The mail that has this template. */
   mailOf(template: string): Mail | undefined;
@@ -42,7 +42,7 @@ export interface QueuedWork {
   payload: unknown;
 }
 
-/** The application that queued work is about, and whose it is; null where it is gone, or the work is about none. */
+/** The application that queued work is about, and its owner; null if it is gone, or the work is about none. */
 export async function subjectOf(
   works: Works,
   stores: Stores,

@@ -1,4 +1,4 @@
-/** All that other modules may use of this one. */
+/** Everything that other modules may use from this one. */
 export { besideOffer, clashAnswer, clashesInRefusal } from './offers/answers';
 export { endOfferByDecision, withdrawOffer } from './offers/end';
 export { factsOf } from './offers/facts';

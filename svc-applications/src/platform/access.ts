@@ -3,13 +3,13 @@ import { applicantRoles } from './roles';
 
 const signedIn = { auth: 'token' as const, scopes: ['account'] };
 
-/** With a password's session. */
+/** Access to a call for applicants with a password's session. */
 export const byApplicants = { ...signedIn, tags: ['applicant'], roles: applicantRoles };
 
-/** For staff who have a permission. */
+/** Access to a call for staff who have a permission. */
 export const byStaff = (may: Permission) => ({ ...signedIn, tags: ['staff'], may });
 
-/** For the calls of a form: with the session of its wizard or with a password. `programme` is a tag of the document. */
+/** Access to the calls of a form: by its wizard's session or a password. `programme` is a tag in the API's document. */
 export const inWizard = (programme: string) => ({
   auth: 'token' as const,
   scopes: ['wizard', 'account'],

@@ -22,7 +22,7 @@ export const status = () =>
   Joi.string()
     .valid(...valuesOf(applicationStatuses))
     .required();
-/** Where an application was begun: its wizard, the dashboard, or an approved request. */
+/** Where an application was begun: in its wizard, in the dashboard, or by an approved request. */
 export const originAnswer = Joi.string().valid('wizard', 'secondary', 'request').required();
 export const originalAnswer = Joi.object({ id: id(), type: type() })
   .allow(null)
@@ -51,7 +51,7 @@ export const submittedApplication = Joi.object({
   applicant_name: words(),
 }).required();
 
-/** The body of a 220. */
+/** The body of a response with status 220, for an application that is already submitted. */
 export const alreadySubmitted = Joi.object({ application: submittedApplication }).description(
   'Already submitted',
 );
@@ -64,7 +64,7 @@ export const userAnswer = Joi.object({
   language: Joi.string().description('In which they are written to; absent: nobody has told'),
 }).required();
 
-/** Missing where a file can be opened. */
+/** Absent if the file can be opened. */
 export const scanState = () =>
   Joi.string()
     .valid('waiting', 'refused')
@@ -99,8 +99,8 @@ export const refused = {
 export const errorAnswer = Joi.object(refused).unknown();
 
 /**
- * The application belongs to somebody else or has another state: with `version` and `current` another person
- * changed it, else it is submitted.
+ * Refusals of a change: the application belongs to somebody else or has another state. With `version` and `current`
+ * another person changed it; without them it is submitted.
  */
 export const refusals = {
   404: errorAnswer,

@@ -1,13 +1,13 @@
 import { isUniqueViolation } from '@portal/service-kit/database';
 
-/** A unique index, and the error of the domain that a second row of it means. */
+/** A unique index, and the domain error that a second row with the same values means. */
 export interface Unique {
   table: string;
   columns: string[];
   meaning: (cause: unknown) => Error;
 }
 
-/** Runs a statement and turns the refusal of a second row into an error of the domain. */
+/** Runs a statement; if the unique index refuses the row, throws the domain error instead. */
 export async function once<T>(
   { table, columns, meaning }: Unique,
   statement: () => PromiseLike<T>,

@@ -8,44 +8,44 @@ import type { Table } from './define-table';
 import type { Service } from './service';
 import type { Stores } from './stores';
 
-/** What runs beside the calls until it is stopped; a stop waits for what is being done. */
+/** Something that runs beside the calls until it is stopped; a stop waits for the work in progress. */
 export interface Job {
   stop(): Promise<void> | void;
 }
 
 export interface StoreParts {
-  /** Hears of each security event that is stored. */
+  /** Called with each security event that is stored. */
   notify(event: RecordedEvent): void;
   /** The tables of all modules. */
   tables: readonly Table[];
 }
 
-/** Begins a job at the start of the service. */
+/** Starts a job when the service starts. */
 export type Start = (service: Service, logger: Logger) => Job;
 
-/** Answers requests that are for it, and hands on all others. */
+/** Middleware that answers requests for its own pages and passes on all others. */
 export type Pages = (service: Service) => NonNullable<AppOptions['before']>[number];
 
-/** What a module brings to the service. The list of modules is read at the start; nothing else names a module. */
+/** What a module contributes to the service. The list of modules is read at the start; no other code names them. */
 export interface Module {
   name: string;
-  /** Its tables, each with what it holds of persons. */
+  /** The module's tables, each with what it holds of persons. */
   tables?: readonly Table[];
-  /** What members of staff may do in it: calls of this module ask for these, and for those of others. */
+  /** The permissions that this module declares. Its calls may also ask for permissions of other modules. */
   permissions?: readonly Permission[];
-  /** Its stores, on a connection or in a transaction. */
+  /** The module's stores, on a connection or in a transaction. */
   stores?: (knex: Knex, parts: StoreParts) => Partial<Stores>;
-  /** The calls that it answers, in the order of the document. */
+  /** The calls that the module answers, in the order of the API's document. */
   calls?: (service: Service) => AnyCall[];
-  /** Pages and other answers that are no calls. They are asked before the calls, also while the portal is closed. */
+  /** Pages and other responses that are no API calls. They are tried before the calls, also in a closed portal. */
   pages?: readonly Pages[];
-  /** The same calls of all modules, closed to those whom this module keeps out. */
+  /** Returns all modules' calls again, closed to the people whom this module keeps out. */
   guards?: (service: Service, calls: AnyCall[]) => AnyCall[];
-  /** What everybody may know of it before signing in: members beside those of the portal's status. */
+  /** Facts of the module that anybody may know before signing in; they are added to the portal's status. */
   publicFacts?: (service: Service) => () => Promise<object>;
-  /** Calls that keep the language of their page themselves, by their ids. */
+  /** The ids of calls that store the language of the applicant's page themselves. */
   keepLanguage?: (service: Service) => string[];
-  /** What it does beside the calls, begun at the start of the service, each with in whose name. */
+  /** Background jobs, begun when the service starts, each with in whose name it acts. */
   jobs?: readonly { start: Start; actsFor: Deferred }[];
 }
 

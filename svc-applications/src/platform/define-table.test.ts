@@ -1,6 +1,6 @@
 import { defineTable, holdsPersons, withApplication } from './define-table';
 
-/** The stage `types` proves each line: an error that is expected and does not come is an error. */
+/** The test stage `types` proves each line below: a `@ts-expect-error` without an error is itself an error. */
 describe('the declaration of a table', () => {
   it('declares how rows of persons are erased and given, or why there are none', () => {
     const notes = defineTable({ name: 'notes', erased: withApplication, exported: { withheld: 'of staff' } });

@@ -1,9 +1,9 @@
 import type { Deferred } from './deferred';
 
 /**
- * How the rows of a person leave a table. `with` is the table with whose rows the database deletes them, `by` the column
- * that leads to it; `application` and `person` name the columns by which erasing itself deletes them; `outbox` rows go
- * as the works of the outbox declare; `blanked` rows stay without names and texts.
+ * How the rows of a person are erased from a table. `with` names the table with whose rows the database deletes them,
+ * and `by` the column that points to it. `application` and `person` name the columns by which the erasing itself
+ * deletes rows. `outbox` rows are erased as the outbox's works declare. `blanked` rows stay, without names and texts.
  */
 export type ErasedRows =
   | { with: string; by: string; person?: string }
@@ -12,10 +12,10 @@ export type ErasedRows =
   | 'outbox'
   | 'blanked';
 
-/** Where the person finds the rows in the download of their own data, as a path in `data.json`, or why not there. */
+/** Where a person finds the rows in the download of their data (a path in `data.json`), or why they are withheld. */
 export type ExportedRows = { at: string } | { withheld: string };
 
-/** A column with the paths of stored files, which go with the rows. `by` leads to the application, through a table or not. */
+/** A column with paths of files that are erased with the rows. `by` leads to the application, directly or not. */
 export interface StoredFiles {
   column: string;
   by: string;
@@ -24,18 +24,18 @@ export interface StoredFiles {
 
 interface AnyTable {
   name: string;
-  /** For what somebody has set up, and what works on after that: in whose name. */
+  /** In whose name the rows keep working, for things that somebody set up. */
   actsFor?: Deferred;
 }
 
-/** A table that holds something of persons who apply. */
+/** A table with data about people who apply. */
 export interface TableOfPersons extends AnyTable {
   erased: ErasedRows;
   exported: ExportedRows;
   files?: StoredFiles;
 }
 
-/** A table that holds nothing of them, and why. */
+/** A table without data about people who apply, and the reason for that. */
 export interface OtherTable extends AnyTable {
   none: string;
 }
@@ -43,12 +43,12 @@ export interface OtherTable extends AnyTable {
 export type Table = TableOfPersons | OtherTable;
 
 /**
- * Declares a table of the database. Forgetting how its rows are erased, or to whom they are given, is reported by the
- * compiler; a table that no module declares, by a test.
+ * Declares a database table. The compiler reports a table that does not say how its rows are erased or exported; a test
+ * reports a table that no module declares.
  */
 export const defineTable = (table: Table): Table => table;
 
-/** Of most tables: the rows go with those of the application. */
+/** For most tables: the rows are deleted with those of the application. */
 export const withApplication = { with: 'applications', by: 'application_id' } as const;
 
 export const holdsPersons = (table: Table): table is TableOfPersons => 'erased' in table;

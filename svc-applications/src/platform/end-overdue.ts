@@ -1,17 +1,17 @@
 import type { Stores } from './stores';
 
 interface Overdue<One> {
-  /** Some that are overdue at that moment, the lowest ids first, above an id. */
+  /** Finds up to `limit` items that are overdue at `now`, with ids above `afterId`, lowest first. */
   find(now: Date, afterId: number, limit: number): Promise<One[]>;
-  /** Ends one in a transaction of its own that looks again under its lock; false where it is not overdue any more. */
+  /** Ends one item in its own transaction, which checks again under a lock; false if it is no longer overdue. */
   end(one: One, now: Date): Promise<boolean>;
 }
 
 const atOnce = 50;
 
 /**
- * Ends what nobody answered in time, one after the other: whatever is killed, however clocks jump, and with any number
- * of replicas each ends once.
+ * Ends, one after the other, items that nobody answered in time. Each ends exactly once, even if a process is killed,
+ * clocks jump, or several replicas run.
  * @returns how many ended
  */
 export async function endOverdue<One extends { id: number }>(
@@ -22,7 +22,7 @@ export async function endOverdue<One extends { id: number }>(
   let ended = 0;
   let afterId = 0;
   while (!signal?.aborted) {
-    // By the clock of the database: that of a machine may jump.
+    // The database's clock: that of a machine may jump.
     const now = await stores.databaseNow();
     const due = await find(now, afterId, atOnce);
     for (const one of due) {

@@ -1,21 +1,21 @@
 import { portalMessages, signInMessages } from '@portal/contract-svc-applications-v1';
 import { DomainError } from '@portal/service-kit/errors';
 
-/** Email and phone do not belong together, or there is nothing to resume; the sentence is the same for each reason. */
+/** Email and phone do not belong together, or there is nothing to resume. The message is the same for each reason. */
 export class WrongPair extends DomainError {
   constructor() {
     super('WrongPair', signInMessages.wrongPair);
   }
 }
 
-/** The pair is right and the device is new: a code went out by email, or the typed code is wrong. */
+/** The email and phone are right but the device is new: a code was mailed, or the typed code is wrong. */
 export class CodeNeeded extends DomainError {
   constructor(message: string, fields?: Record<string, string[]>) {
     super('CodeNeeded', message, { extra: { code_required: true }, ...(fields && { fields }) });
   }
 }
 
-/** The network has given too many wrong details: the call has to be sent again with a solution of `challenge`. */
+/** The network sent too many wrong details: the call must be repeated with a solution of `challenge`. */
 export class WorkNeeded extends DomainError {
   constructor(message: string, challenge: object) {
     super('WorkNeeded', message, { extra: { challenge }, retryAfterSeconds: 1 });

@@ -4,18 +4,18 @@ import Joi from 'joi';
 import { message } from './messages';
 
 export interface Problem {
-  /** joi's code of the problem. */
+  /** joi's code for the problem. */
   code: string;
   /** The row of a list, from 1. */
   position: number;
 }
 
-/** A sentence, or a function of the problem's code and row. */
+/** A sentence, or a function that makes one from the problem's code and row. */
 export type Sentence = Text | ((problem: Problem) => Text);
 
 /**
- * Gives a field its own sentence for every problem but a text that is too long, which names the limit. Of several
- * problems with one field the first is reported.
+ * Gives a field its own sentence for every problem except a text that is too long, where the limit is named. If a field
+ * has several problems, the first is reported.
  */
 export function withMessage<S extends Joi.AnySchema>(
   schema: S,
@@ -39,7 +39,7 @@ export function withMessage<S extends Joi.AnySchema>(
 const positionIn = (path: (string | number)[]): number =>
   Number(path.findLast((part) => typeof part === 'number') ?? 0) + 1;
 
-/** Problems of `form_data` are named as in every other call: `form_data.institutions.0.name` is `institutions.0.name`. */
+/** Names problems of `form_data` as other calls do: `form_data.institutions.0.name` becomes `institutions.0.name`. */
 export function namedAsInTheForm(reports: Joi.ErrorReport[]): Joi.ErrorReport[] {
   for (const report of reports) if (report.path.length > 1) report.path = report.path.slice(1);
   return reports;
@@ -47,7 +47,7 @@ export function namedAsInTheForm(reports: Joi.ErrorReport[]): Joi.ErrorReport[] 
 
 export const blankIsNull = (schema: Joi.StringSchema) => schema.empty(Joi.valid('', null)).default(null);
 
-/** A text that may be absent; then it is null. */
+/** A text that may be absent, and is null then. */
 export const optionalText = () =>
   blankIsNull(Joi.string().trim().max(limits.text)).messages(
     whenever(generalMessages.tooLong(limits.text), 'string.max'),
@@ -61,7 +61,7 @@ export const oneOf = (values: readonly string[], sentence: Sentence) =>
     sentence,
   );
 
-/** The form's word for a yes or no: 'yes', 'no', or '' for null. */
+/** A boolean as the form writes it: 'yes', 'no', or '' for null. */
 export const asYesNo = (value: boolean | null | undefined): string =>
   value === null || value === undefined ? '' : value ? 'yes' : 'no';
 

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 
 /** What a member of staff must not see. */
 export interface Hidden {
-  /** Of applicants whom they know. */
+  /** Ids of applications whose applicants the member of staff knows. */
   applications: number[];
-  /** Read without names while they look: nothing of these programmes is returned but by calls that reveal no name. */
+  /** Programmes that are read without names: only calls that reveal no name return anything of them. */
   programmes: ApplicationType[];
 }
 
@@ -17,7 +17,7 @@ export const isNothing = ({ applications, programmes }: Hidden): boolean =>
 export const isHidden = (hidden: Hidden, { id, type }: { id: number; type: ApplicationType }): boolean =>
   hidden.applications.includes(id) || hidden.programmes.includes(type);
 
-/** The columns of a query that name an application and its programme. */
+/** The columns of a query that hold an application's id and programme. */
 interface Columns {
   id: string;
   type: string;
@@ -25,7 +25,7 @@ interface Columns {
 
 const ofApplications: Columns = { id: 'a.id', type: 'a.type' };
 
-/** Leaves hidden applications out of a query; every list, count and search for staff passes here. */
+/** Leaves hidden applications out of a query; every list, count and search for staff must use it. */
 export function leaveOut(
   query: Knex.QueryBuilder,
   { applications, programmes }: Hidden,
@@ -36,7 +36,7 @@ export function leaveOut(
   return query;
 }
 
-/** Only hidden applications, the opposite of `leaveOut`. */
+/** Keeps only hidden applications in a query; the opposite of `leaveOut`. */
 export const onlyHidden = (
   query: Knex.QueryBuilder,
   { applications, programmes }: Hidden,

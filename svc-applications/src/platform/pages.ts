@@ -5,7 +5,7 @@ export interface PageQuery {
   page: number;
 }
 
-/** The number of a page, from 1. */
+/** The number of the requested page, from 1. */
 export const pageQuery = { page: Joi.number().integer().positive().default(1) };
 
 export const paginationAnswer = Joi.object({

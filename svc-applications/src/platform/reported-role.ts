@@ -1,7 +1,7 @@
 import type { Holder } from '@portal/service-kit/permissions';
 import Joi from 'joi';
 
-/** What a custom role may, as svc-reports tells it of whoever asks for a report. */
+/** The permissions of a custom role, as svc-reports passes them on for the person who asks for a report. */
 export const ownPermissions = Joi.string()
   .max(1000)
   .description('Of a custom role: what it may, with commas between; without it such a role may nothing');

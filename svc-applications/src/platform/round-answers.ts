@@ -20,7 +20,7 @@ export const roundFields = {
   closes_at: instant().description('With the time added in which the portal was closed since the opening'),
 };
 
-/** A round as everybody may know it. */
+/** The public facts of a round. */
 export const roundAnswer = () => Joi.object(roundFields);
 
 export const publicRounds = Joi.array()
@@ -34,7 +34,7 @@ export const publicRounds = Joi.array()
   .optional()
   .description('Of programmes that have rounds; all others are always open');
 
-/** Beside the message, where no round takes something: nothing was changed. */
+/** Members of a refusal when no round accepts the application; nothing was changed. */
 export const roundRefused = {
   round: roundAnswer().allow(null),
   closed_at: Joi.string().isoDate().allow(null),

@@ -8,7 +8,7 @@ import type { Portal } from './portal/portal';
 import type { ResumeCode } from './portal/settings';
 import type { Stores } from './stores';
 
-/** What calls and jobs need besides their input. Modules add what is theirs in their `module.ts`. */
+/** What calls and jobs need besides their input. Modules add their own members in their `module.ts`. */
 export interface Service {
   stores: Stores;
   files: ObjectStore;
@@ -17,16 +17,16 @@ export interface Service {
   auth: Auth;
   budgets: StorageBudgets;
   portal: Portal;
-  /** What modules add to the public facts of the portal. */
+  /** The modules' contributions to the public facts of the portal. */
   publicFacts: readonly (() => Promise<object>)[];
-  /** Tries to deliver a mail now; the outbox worker delivers it later where that takes too long. */
+  /** Tries to deliver a mail now; if that takes too long, the outbox worker delivers it later. */
   outbox: Pick<OutboxWorker, 'deliverNow'>;
   clock(): Date;
   logger: Logger;
   /** The public address of the portal, without a slash at the end. */
   publicUrl: string;
-  /** The sender and the look of mails. */
+  /** The sender and the design of mails. */
   branding: MailBranding;
-  /** The default while no administrator has chosen. */
+  /** The setting that counts until an administrator chooses one. */
   resumeCode: ResumeCode;
 }

@@ -1,10 +1,10 @@
-/** Days on end, 'YYYY-MM-DD', the last one included. */
+/** Consecutive days from an ISO day to an ISO day, the last one included. */
 export interface Span {
   from: string;
   until: string;
 }
 
-/** From the first to the last day of all of these; undefined of none. */
+/** The span from the first to the last day of all spans; undefined if there are none. */
 export function spanOf(spans: readonly Span[]): Span | undefined {
   const from = spans.map((one) => one.from).sort()[0];
   const until = spans

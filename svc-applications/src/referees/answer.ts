@@ -24,8 +24,9 @@ export interface NewLetter {
 }
 
 /**
- * Keeps the letter of a referee: the file first, then its row with everything else in one transaction.
- * @throws Invalid for a virus, Conflict when it is not waited for any more
+ * Stores a referee's letter: first the file, then all rows in one transaction.
+ * @throws Invalid for a virus
+ * @throws Conflict if the letter is no longer awaited
  */
 export async function sendLetter(
   service: Service,
@@ -53,7 +54,7 @@ export async function sendLetter(
 
 async function put(service: Service, request: LetterRequest, file: AcceptedFile): Promise<LetterFile> {
   const [scan = null] = await scanFiles(service, [file]);
-  // The scanner may have taken long; the transaction asks again.
+  // The scan may have taken long, so this fails early; the transaction checks it again.
   await awaited(service.stores, request);
   const { kind, path, size: bytes, originalName } = file;
   const filePath = newFilePath(request.applicationId, kind);
@@ -65,7 +66,10 @@ async function put(service: Service, request: LetterRequest, file: AcceptedFile)
   return { filePath, originalName, size, mimeType, sha256, scan };
 }
 
-/** @throws Invalid, Conflict */
+/**
+ * Records that a referee declines to write a letter.
+ * @throws Invalid, Conflict
+ */
 export function decline(service: Service, request: LetterRequest, reason: string): Promise<void> {
   const { reason: most } = letterLimits;
   if (reason.length > most) throw new Invalid({ reason: [generalMessages.tooLong(most)] });
@@ -80,9 +84,9 @@ export function decline(service: Service, request: LetterRequest, reason: string
 }
 
 /**
- * Asks a colleague instead; the link of the referee ends.
- * @throws Invalid for the applicant, and for a wrong address
- * @throws Conflict when the letter is not waited for any more
+ * Passes the request on to a colleague of the referee, whose own link ends.
+ * @throws Invalid if the colleague is the applicant, or for a wrong address
+ * @throws Conflict if the letter is no longer awaited
  */
 export function passOn(
   service: Service,
@@ -108,7 +112,10 @@ const nameProblems = {
   lines: message('colleagueName'),
 };
 
-/** @throws Invalid for what is no name or no address, both at once */
+/**
+ * The colleague's name and address.
+ * @throws Invalid at name and address, reported together
+ */
 function colleagueOf(typed: { name: string; email: string }): { name: string; email: string } {
   const read = readName(typed.name);
   const email = readEmail(typed.email);
@@ -122,7 +129,7 @@ function colleagueOf(typed: { name: string; email: string }): { name: string; em
   return { name: read.name, email };
 }
 
-/** Runs `work` with the application locked, where the letter is still waited for. */
+/** Runs `work` with the application locked, if the letter is still awaited. */
 function answered(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   { id, applicationId }: LetterRequest,
@@ -132,12 +139,15 @@ function answered(
     const locked = await trx.applications.lock({ id: applicationId });
     const application = await awaited(trx, { id, applicationId }, locked);
     await work(trx, application, clock());
-    // What arrived is a letter now, or nobody waits for it any more.
+    // Pieces of an upload are no longer needed: they became a letter, or none is awaited any more.
     await trx.arriving.letter.remove(await trx.arriving.letter.beyond(id, 0));
   });
 }
 
-/** @throws Conflict where nobody waits for this letter any more */
+/**
+ * Returns the application if its letter is still awaited.
+ * @throws Conflict
+ */
 async function awaited(
   stores: Stores,
   { id, applicationId }: Pick<LetterRequest, 'id' | 'applicationId'>,
@@ -149,7 +159,7 @@ async function awaited(
   return application;
 }
 
-/** Staff hear of letters for what was submitted; whoever reads drafts finds them there. */
+/** Notifies staff of a letter for a submitted application; for a draft there is no notification. */
 function notify(
   trx: Stores,
   application: WholeApplication,

@@ -5,7 +5,7 @@ import { type DeliveryParts, defineMail, languageFor, organisation, sampleSecret
 import { letterLink } from './letter-link';
 import { awaited, newLink } from './mailed-link';
 
-/** All that a mail to a referee contains about the applicant. */
+/** The only fact about the applicant in a mail to a referee. */
 const applicant = { name: 'applicant', meaning: "the applicant's name" };
 
 const small = `The link is only for you and works for 60 days. The applicant cannot read your letter.
@@ -54,18 +54,18 @@ const templates: readonly TemplateKind[] = [
   ),
 ];
 
-/** Mails a referee the link to their page; the secret is made as the mail is written. */
+/** A mail to a referee with the link to their page. The link's secret is made when the mail is written. */
 export interface AskReferee {
   request_id: number;
-  /** Who reminds: the portal by itself, or the applicant. Absent in the first mail, and where a new link was asked for. */
+  /** Who sends a reminder; absent in the first mail, and if the referee asked for a new link. */
   reminds?: 'portal' | 'applicant';
-  /** A new link, asked for on the page of an earlier one. */
+  /** A new link that was requested on the page of an earlier one. */
   again?: true;
-  /** The file that the referee had sent has a virus. */
+  /** The file that the referee sent has a virus. */
   refused?: true;
 }
 
-/** The key of the words for a referee. */
+/** The key of the template for a mail to a referee. */
 function askKey({ reminds, again, refused }: Omit<AskReferee, 'request_id'>) {
   if (refused) return 'letter-refused';
   if (again) return 'letter-link';
@@ -73,12 +73,12 @@ function askKey({ reminds, again, refused }: Omit<AskReferee, 'request_id'>) {
 }
 
 interface AskLetter {
-  /** The applicant's name: nothing else about them stands in the mail. */
+  /** The applicant's name, the only fact about them in the mail. */
   applicant: string;
   link: string;
 }
 
-/** The words of a language with those in English below. */
+/** Words in a language, followed by those in English. */
 export const withEnglish = (own: Wording, english: Wording): Wording =>
   own.translator.language === 'en'
     ? english
@@ -99,7 +99,7 @@ export const askMail = (
     branding,
   );
 
-/** Nobody knows what a referee reads: the language of the application comes first, and English follows. */
+/** The mail in the application's language followed by English, since a referee's language is not known. */
 async function written(
   parts: DeliveryParts,
   { id, type, applicantName: applicant }: Application,
@@ -118,9 +118,9 @@ function templateOf(key: string): TemplateKind {
 }
 
 /**
- * Mails a referee. The secret is made now and only its hash is stored; a mail that is tried again bears another, and
- * both open the page. Nobody is written to whose letter is not waited for any more, and nobody is reminded while the
- * portal is closed.
+ * Mails a referee. The link's secret is made now and only its hash is stored; if the mail is tried again, it has a new
+ * link and both open the page. No mail is sent if the letter is no longer awaited, and no reminder while the portal is
+ * closed.
  */
 export const askReferee = defineMail<AskReferee>({
   kind: 'mail-ask-referee',

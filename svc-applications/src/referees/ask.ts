@@ -26,13 +26,13 @@ export interface Asked {
   actor: Actor;
   id: number;
   referee: { type: ReferenceType; fullName: string; email: string; phone: string | null; about: string };
-  /** The client's address, whose network's budget the mail counts for. */
+  /** The client's IP address; the mail counts towards the budget of its network. */
   address: string;
 }
 
 const oneWithinMs = 60_000;
 
-/** Mails go to whom an applicant names: enough for anybody, too few to flood. */
+/** Limits on mails to people whom an applicant names: enough for honest use, too few to flood anybody. */
 const ofApplication = {
   name: 'letters-asked',
   most: 10,
@@ -47,10 +47,10 @@ const ofNetwork = {
 };
 
 /**
- * Asks a referee for a letter, in place of whoever was asked before. The mail leaves at once where the applicant's
- * mailbox is proven, else with its proof.
+ * Asks a referee for a letter, in place of the referee who was asked before. The mail is sent at once if the
+ * applicant's mailbox is proven, otherwise once it is.
  * @throws NotFound
- * @throws Conflict where letters are uploaded, the letter is there, or none is taken any more
+ * @throws Conflict if letters are uploaded, the letter is there, or none is accepted any more
  * @throws Invalid for the applicant as their own referee
  * @throws TooMany
  */
@@ -84,7 +84,7 @@ export async function ask(parts: Parts, { actor, id, referee, address }: Asked):
   });
 }
 
-/** The same request that comes again within a minute, as by a double press, is one: the referee reads one mail. */
+/** Whether the same was requested less than a minute ago, for example by a double click: the referee gets one mail. */
 async function isAskedJustNow(
   { letters }: Stores,
   id: number,
@@ -102,7 +102,7 @@ async function isAskedJustNow(
   );
 }
 
-/** Ends whoever is asked now for this letter, where that may be. */
+/** Ends the present request for this letter, if that is allowed. */
 async function makeRoom(
   trx: Stores,
   application: WholeApplication,
@@ -137,7 +137,9 @@ const recordAsking = (
 
 /**
  * Mails a referee again.
- * @throws NotFound, Conflict when nobody is waited for, TooMany within three days
+ * @throws NotFound
+ * @throws Conflict if no letter is awaited
+ * @throws TooMany within three days of the last mail
  */
 export function remind(
   { stores, clock, portal }: Parts,
@@ -170,7 +172,10 @@ export const ownerOf = ({ id, personId, identity }: WholeApplication) => ({
 
 export const dayOf = (at: Date, calendar: Calendar): Day => new Day(calendar.wallTime(at));
 
-/** @throws NotFound */
+/**
+ * Returns the application if it is the caller's own.
+ * @throws NotFound
+ */
 export async function own(stores: Stores, actor: Actor, id: number): Promise<WholeApplication> {
   return ownOf(actor, await stores.applications.find({ id }));
 }

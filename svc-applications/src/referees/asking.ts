@@ -2,7 +2,7 @@ import type { Application } from '../application';
 import type { Stores } from '../platform';
 import { withReferences } from './presenter';
 
-/** The ids of the applications whose referees are or may be asked for letters. */
+/** The ids of these applications whose referees are, or may be, asked for letters. */
 export async function askingReferees(
   { letters }: Pick<Stores, 'letters'>,
   applications: readonly Pick<Application, 'id' | 'type'>[],

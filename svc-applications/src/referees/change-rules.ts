@@ -2,7 +2,7 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type Act, recordAct, type Service } from '../platform';
 import type { LetterRules } from './letter-request';
 
-/** Chooses how the letters of a programme come, and records the old and the new choice. */
+/** Changes how the letters of a programme arrive, and records the old and the new choice. */
 export function changeRules(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   programme: ApplicationType,

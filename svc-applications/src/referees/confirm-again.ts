@@ -14,8 +14,10 @@ const mailed = {
 };
 
 /**
- * Mails the applicant again.
- * @throws NotFound, Conflict where no referee waits for it, TooMany
+ * Mails the applicant again to confirm their mailbox.
+ * @throws NotFound
+ * @throws Conflict if no referee's mail waits for that
+ * @throws TooMany
  */
 export async function confirmAgain(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,

@@ -7,7 +7,7 @@ import { awaited, newLink } from './mailed-link';
 const template: TemplateKind = {
   key: 'letter-confirm',
   label: 'Applicant: may referees be asked?',
-  // The mailbox is not proven: nothing that was typed into the form stands in this mail.
+  // The mailbox is not proven, so the mail repeats nothing that was typed into the form.
   placeholders: [organisation],
   standard: {
     subject: 'May we write to your referees?',
@@ -20,7 +20,7 @@ If you did not start this, somebody may have mistyped their address. You do not 
   },
 };
 
-/** The mail that asks an applicant whether the mailbox is theirs. It is not proven: nothing that was typed stands in it. */
+/** The mail that asks an applicant to confirm that the mailbox is theirs. It repeats nothing that they typed. */
 const confirmMail = (link: string, branding: MailBranding, wording: Wording): WrittenMail =>
   writeFrom(
     wording,
@@ -32,7 +32,7 @@ interface ConfirmAsking {
   request_id: number;
 }
 
-/** Mails the applicant the link that shows that the mailbox is theirs, unless it was shown meanwhile. */
+/** Mails the applicant the link that proves their mailbox, unless it was proven meanwhile. */
 export const confirmAsking = defineMail<ConfirmAsking>({
   kind: 'mail-confirm-asking',
   templates: [template],

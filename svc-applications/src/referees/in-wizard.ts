@@ -10,10 +10,10 @@ import Joi from 'joi';
 import { stateOf } from './letter-request';
 import type { LetterStatus, Needed } from './letter-status';
 
-/** What the wizard has to know of letters from the start. */
+/** What the wizard shows about letters from the start. */
 export interface LettersInWizard {
   way: LetterWay;
-  /** The letters that referees are asked for, or have sent. */
+  /** The letters that referees are asked for or have sent. */
   asked: ReferenceType[];
 }
 
@@ -28,7 +28,7 @@ export const lettersInWizardAnswer = Joi.object({
   .optional()
   .description('Absent where letters are uploaded');
 
-/** Null where letters are uploaded and nobody is asked. */
+/** Null if letters are uploaded and no referee is asked. */
 export function lettersInWizard({ rules, needed }: LetterStatus): LettersInWizard | null {
   const asked = needed.flatMap(({ type, request }) =>
     request && request.state !== 'declined' ? [type] : [],
@@ -41,7 +41,7 @@ interface Reviewed {
   references?: readonly { type: string }[];
 }
 
-/** A review with the state of the letter of each reference whose referee is asked for one. */
+/** A review with the state of the letter for each reference whose referee is asked for one. */
 export function withLetterStates<Review extends object>(
   review: Review,
   { rules, needed }: LetterStatus,

@@ -1,4 +1,4 @@
-/** All that other modules may use of this one. */
+/** Everything that other modules may use from this one. */
 export { askReferee } from './ask-mail';
 export { askingReferees } from './asking';
 export { lettersInWizard, lettersInWizardAnswer, withLetterStates } from './in-wizard';

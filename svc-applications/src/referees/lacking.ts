@@ -7,8 +7,8 @@ import type { LetterRules } from './letter-request';
 import { letterStatusOf, type Needed } from './letter-status';
 
 /**
- * What an application lacks, with the letters that referees send: one that is there is not missing, one that is awaited
- * is missing by another sentence, or not at all where settings allow that.
+ * The missing parts of an application, corrected by letters of referees: a letter that arrived is not missing; an
+ * awaited one is reported with another sentence, or not at all if the settings allow that.
  */
 export async function withAskedLetters(
   stores: Pick<Stores, 'letters' | 'documents'>,
@@ -26,7 +26,7 @@ export async function withAskedLetters(
   return fields;
 }
 
-/** Null where nothing is missing; `uploadIt` is what an uploaded letter would be asked for with. */
+/** The sentence about a letter; null if it is not missing. `uploadIt` is the sentence for a letter to be uploaded. */
 function sentenceOf(
   { isThere, isOfReferee, request }: Needed,
   { letters, beforeLetters }: LetterRules,

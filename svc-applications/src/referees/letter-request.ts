@@ -6,20 +6,20 @@ import {
 } from '@portal/contract-svc-applications-v1';
 import type { Application, LetterWriter } from '../application';
 
-/** `passed` and `replaced` are over: somebody else is asked for the letter. */
+/** `passed` and `replaced` requests are over: somebody else is asked for the letter. */
 export type RequestState = 'asked' | 'sent' | 'declined' | 'passed' | 'replaced';
 
-/** A referee who is asked for a letter. */
+/** A request to a referee for a letter. */
 export interface LetterRequest {
   id: number;
   applicationId: number;
   type: ReferenceType;
-  /** Whom the applicant named. */
+  /** The referee whom the applicant named. */
   named: LetterWriter;
-  /** Who is asked: the same person, or a colleague to whom it was passed on. */
+  /** The person who is asked: the same referee, or a colleague to whom the request was passed on. */
   name: string;
   email: string;
-  /** What the applicant would like them to write about. */
+  /** What the applicant asks the referee to write about. */
   about: string;
   state: RequestState;
   passedFrom: number | null;
@@ -32,22 +32,22 @@ export interface LetterRequest {
   declineReason: string | null;
 }
 
-/** How the letters of a programme come, and whether an application may be submitted before they are there. */
+/** How the letters of a programme arrive, and whether applications may be submitted before their letters. */
 export interface LetterRules {
   letters: LetterWay;
   beforeLetters: boolean;
 }
 
-/** As the specification has it. */
+/** The rules until an administrator changes them, as the specification demands. */
 export const initialRules: LetterRules = { letters: 'upload', beforeLetters: false };
 
 export const dayMs = 24 * 3_600_000;
-/** How long a link opens the page. */
+/** Milliseconds for which a link opens the page. */
 export const linkGoodForMs = 60 * dayMs;
 
 const isRunning = ({ state }: Pick<LetterRequest, 'state'>): boolean => state === 'asked';
 
-/** What applicant and staff read of it. */
+/** The state of a request as applicants and staff see it. */
 export function stateOf({
   state,
   askedAt,
@@ -58,17 +58,17 @@ export function stateOf({
   return openedAt ? 'opened' : 'asked';
 }
 
-/** Whether letters are still taken for it: before its decision, and not while it is withdrawn. */
+/** Whether an application still accepts letters: before its decision, and while it is not withdrawn. */
 export const takesLetters = ({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): boolean =>
   withdrawnAt === null && status !== 'approved' && status !== 'rejected';
 
-/** Whether the referee is still waited for. */
+/** Whether the letter is still awaited. */
 export const isAwaited = (
   request: LetterRequest,
   application: Pick<Application, 'status' | 'withdrawnAt'>,
 ): boolean => isRunning(request) && takesLetters(application);
 
-/** When the applicant may remind again; null: the first mail has not left. */
+/** When the applicant may send a reminder; null if the first mail has not been sent. */
 export function remindableAt({ askedAt, remindedAt }: LetterRequest): Date | null {
   const last = remindedAt ?? askedAt;
   return last && new Date(last.getTime() + remindEveryDays * dayMs);

@@ -15,23 +15,23 @@ import type { LetterRequest, LetterRules } from './letter-request';
 /** One letter that an application needs. */
 export interface Needed {
   type: ReferenceType;
-  /** Who is asked for it; undefined where nobody is. */
+  /** The request for the letter; undefined if nobody is asked. */
   request: LetterRequest | undefined;
-  /** The letter that the applicant has uploaded. */
+  /** The letter that the applicant uploaded. */
   uploaded: Document | undefined;
   isThere: boolean;
-  /** Whether the request is for the referee whom the answers name. */
+  /** Whether the request is to the referee whom the answers name. */
   isOfReferee: boolean;
 }
 
 export interface LetterStatus {
   rules: LetterRules;
   needed: Needed[];
-  /** How many letters are not there yet. */
+  /** The number of letters that have not arrived. */
   missing: number;
 }
 
-/** How the letters of an application stand. An application without references needs none. */
+/** The state of an application's letters. An application without references needs none. */
 export async function letterStatusOf(
   stores: Pick<Stores, 'letters' | 'documents'>,
   application: WholeApplication,
@@ -45,7 +45,7 @@ export async function letterStatusOf(
   return letterStatus(application, { rules, live, documents });
 }
 
-/** The same where everything about it is read already. */
+/** The state of an application's letters, from what is already read. */
 export function letterStatus(
   application: WholeApplication,
   read: { rules: LetterRules; live: LetterRequest[]; documents: readonly Document[] },
@@ -66,7 +66,7 @@ function requiredOf(
   const referee = refereesFrom(application.type, application.answers).find((one) => one.type === type);
   const request = live.find((one) => one.type === type);
   const uploaded = letterOf(documents, type, referee);
-  // In a draft the referee may be another one by now; what was submitted stays, and so does who is asked after it.
+  // In a draft the named referee may have changed since; after the submission the answers stay, and the request counts.
   const isOfReferee =
     request !== undefined && (!isOpen(application) || !referee || isSamePerson(request.named, referee));
   const isThere = uploaded !== undefined || (request?.state === 'sent' && isOfReferee);

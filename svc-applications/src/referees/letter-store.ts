@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ScanState } from '../application';
 import type { ListedDocument } from '../documents';
 
-/** The file of a letter. */
+/** The stored file of a letter. */
 export interface LetterFile {
   filePath: string;
   originalName: string;
@@ -12,7 +12,7 @@ export interface LetterFile {
   scan: ScanState;
 }
 
-/** A letter as its referee has sent it: written on the page, as a file, or both. */
+/** A letter as its referee sent it: as text, as a file, or both. */
 export interface RefereeLetter {
   id: number;
   requestId: number;
@@ -26,7 +26,7 @@ export interface RefereeLetterStore {
   keepLetter(letter: Omit<RefereeLetter, 'id' | 'createdAt'>, now: Date): Promise<void>;
   lettersOf(applicationId: number): Promise<RefereeLetter[]>;
   letter(id: number): Promise<RefereeLetter | undefined>;
-  /** Files that wait for the virus scanner; `id` is the letter's. */
+  /** Files that wait for the virus scanner; `id` is the id of the letter. */
   lettersToScan(afterId: number, limit: number): Promise<ListedDocument[]>;
   letterScanned(filePath: string, scan: ScanState): Promise<void>;
   letterWithFile(filePath: string): Promise<RefereeLetter | undefined>;

@@ -1,24 +1,24 @@
 import type { Knex } from 'knex';
 
-/** `write` opens the referee's page, `confirm` the applicant's. */
+/** The page that a link opens: `write` the referee's, `confirm` the applicant's. */
 export type LinkPurpose = 'write' | 'confirm';
 
 export interface Link {
   requestId: number;
   applicationId: number;
   purpose: LinkPurpose;
-  /** Where a link of `confirm` was mailed. */
+  /** The address to which a `confirm` link was mailed. */
   mailbox: string | null;
   expiresAt: Date;
 }
 
 export interface LinkStore {
   addLink(link: Link & { secretHash: string }, now: Date): Promise<void>;
-  /** Expired ones, too: their page shows that. */
+  /** Finds a link, even an expired one: its page says that it has expired. */
   link(secretHash: string): Promise<Link | undefined>;
-  /** Notes that a link of `confirm` was used. */
+  /** Records that a `confirm` link was used. */
   confirm(secretHash: string, now: Date): Promise<void>;
-  /** Whether the applicant has shown, by the link that an application mailed, that this mailbox is theirs. */
+  /** Whether the applicant has proven this mailbox by a link about this application. */
   isConfirmed(applicationId: number, mailbox: string): Promise<boolean>;
 }
 

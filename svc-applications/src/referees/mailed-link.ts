@@ -2,7 +2,7 @@ import { hashOfSecret, newSecret, type Stores } from '../platform';
 import { isAwaited, type LetterRequest, linkGoodForMs } from './letter-request';
 import type { LinkPurpose } from './link-store';
 
-/** A referee whose letter is still waited for, with the application; undefined otherwise. */
+/** A referee whose letter is still awaited, with the application; undefined otherwise. */
 export async function awaited(stores: Stores, requestId: number) {
   const request = await stores.letters.find(requestId);
   const application = request && (await stores.applications.find({ id: request.applicationId }));

@@ -25,7 +25,7 @@ declare module '../platform/stores' {
 
 declare module '../platform/service' {
   interface Service {
-    /** The program of a referee's page; without it letters are sent as a whole. */
+    /** The script of a referee's page; without it letters are sent in one piece. */
     letterScript?: PageScript | undefined;
   }
 }
@@ -40,7 +40,7 @@ const calls = (service: Service): AnyCall[] => [
   ...staffLetterCalls(service),
 ];
 
-/** Files are scanned from here, for the letter of a referee is asked for again where its file is refused. */
+/** Started by this module, because a referee is asked again if their file is refused. */
 const startScanningFiles: Start = (service, logger) =>
   startScanning({ ...service, refused: refuseLetterFile }, service.patientScanner, logger);
 

@@ -7,7 +7,7 @@ import type { LetterFile, RefereeLetter } from './letter-store';
 
 const at = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-/** Programmes that ask for references, with their rules. */
+/** The programmes that ask for references. */
 export const withReferences = () => programmes.filter(({ key }) => answersOf(key).references.length > 0);
 
 export const presentRules = (programme: string, { letters, beforeLetters }: LetterRules) => ({
@@ -16,7 +16,7 @@ export const presentRules = (programme: string, { letters, beforeLetters }: Lett
   before_letters: beforeLetters,
 });
 
-/** Who is asked and how far it is, for applicant and staff. */
+/** A request with its state, for applicants and staff. */
 const presentAsked = (request: LetterRequest) => ({
   id: request.id,
   type: request.type,
@@ -38,7 +38,7 @@ const presentCounts = ({ rules, needed, missing }: LetterStatus) => ({
   waiting: waitingForLetters(missing, needed.length),
 });
 
-/** What the applicant reads: how far each letter is, never a word of it, nor why somebody declined. */
+/** The letters as the applicant sees them: the state of each, but neither its text nor why somebody declined. */
 export function presentToApplicant(
   status: LetterStatus,
   application: WholeApplication,
@@ -54,7 +54,7 @@ export function presentToApplicant(
   return { ...presentCounts(status), references: status.needed.map(ofType) };
 }
 
-/** The applicant has named one person; the address of another, to whom it was passed on, is not theirs to have. */
+/** A request as the applicant sees it. If it was passed on to a colleague, the colleague's address is left out. */
 export const presentOwnAsked = (request: LetterRequest) => ({
   ...presentAsked(request),
   email: request.passedFrom === null ? request.email : null,
@@ -68,7 +68,7 @@ const presentOwn = (request: LetterRequest, application: WholeApplication) => ({
 const passedOnBy = (request: LetterRequest | undefined, requests: LetterRequest[]): string | null =>
   requests.find(({ id }) => id === request?.passedFrom)?.name ?? null;
 
-/** What staff read: everybody who is or was asked, and the letters. */
+/** The letters as staff see them: all requests, past ones included, and the letters. */
 export function presentToStaff(status: LetterStatus, requests: LetterRequest[], letters: RefereeLetter[]) {
   return {
     ...presentCounts(status),

@@ -4,8 +4,8 @@ import type { Unasked } from './store';
 type Parts = Pick<Service, 'stores' | 'auth'>;
 
 /**
- * Whether the applicant has shown that the mailbox is theirs: to svc-auth, or by the link that the application mailed.
- * While svc-auth does not answer nobody is asked; the round that looks for waiting mails asks again.
+ * Whether the applicant has proven that the mailbox is theirs: to svc-auth, or by the link about this application.
+ * False while svc-auth does not answer; the round for waiting mails asks again.
  */
 export async function isMailboxProven(
   { stores, auth }: Parts,

@@ -3,8 +3,8 @@ import { askReferee } from './ask-mail';
 import { takesLetters } from './letter-request';
 
 /**
- * The virus scanner refuses the file of a letter after it was sent. Where nothing was written beside it, the letter is
- * waited for again and its referee is notified; its file is removed. Other files are no letters, and nothing happens.
+ * Handles a letter's file that the virus scanner refused after it was sent: the file is removed and, if the letter has
+ * no text, the letter is awaited again and its referee is notified. Other files are ignored.
  */
 export async function refuseLetterFile(
   { stores, files, clock }: Pick<Service, 'stores' | 'files' | 'clock'>,

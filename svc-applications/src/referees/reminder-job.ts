@@ -8,12 +8,12 @@ import { isMailboxProven } from './proven';
 
 export type LetterParts = Pick<Service, 'stores' | 'auth' | 'clock'>;
 
-/** Without an answer a referee is reminded so many days after the first mail. */
+/** Days without an answer after which a referee is reminded. */
 const remindAfterDays = [10, 5];
 const atOnce = 100;
 const everyMs = 20_000;
 
-/** Queues the mails that waited for the proof of an applicant's mailbox. */
+/** Queues the mails that waited until an applicant's mailbox was proven. */
 export async function askProven(parts: LetterParts): Promise<void> {
   const { letters } = parts.stores;
   let afterId = 0;
@@ -27,7 +27,7 @@ export async function askProven(parts: LetterParts): Promise<void> {
   }
 }
 
-/** Queues the first mail of a request, once, however many replicas find it. */
+/** Queues the first mail of a request, once, even if several replicas find it. */
 export function askNow(
   { stores, clock }: Pick<LetterParts, 'stores' | 'clock'>,
   { id, applicationId }: Pick<LetterRequest, 'id' | 'applicationId'>,
@@ -42,9 +42,9 @@ export function askNow(
 }
 
 /**
- * Queues the reminders that are due: a row is written in the same transaction as the mail is queued, so that each goes
- * once through kills, with any number of replicas, and when a clock jumps. None while the portal is closed, or while
- * the clock of this machine differs from the database's.
+ * Queues the reminders that are due. A row is stored in the transaction that queues the mail, so each is sent once,
+ * even if processes are killed, several replicas run, or a clock jumps. None is sent while the portal is closed, or
+ * while this machine's clock differs from the database's.
  */
 export async function remindReferees({ stores, clock }: Omit<LetterParts, 'auth'>): Promise<void> {
   const { portalEnabled } = await stores.portal.read();
@@ -69,7 +69,7 @@ function remindOnce(
   });
 }
 
-/** At the start and then every 20 s, in each replica. */
+/** Runs at the start and then every 20 s, in each replica. */
 export const startLetters = (parts: LetterParts, logger: Logger): Scheduler =>
   startScheduler(
     async () => {

@@ -32,10 +32,10 @@ interface AskBody {
   about: string;
 }
 
-/** By the rules of the form's questions, in the words of asking. */
+/** The rules of the form's questions, with other words. */
 const { full_name, email, phone } = referees.academic.ask;
 
-/** Described as in earlier versions, which promise callers no format: a refusal has its reason in the answer. */
+/** Described as in earlier versions, which promise no format to callers: a refusal states its reason itself. */
 const described = (swagger: object) => ({ swagger, swaggerOverride: true });
 
 const askBody = Joi.object<AskBody>({
@@ -53,7 +53,7 @@ const askBody = Joi.object<AskBody>({
   about: withMessage(Joi.string().trim().max(letterLimits.about).required(), t.about),
 });
 
-/** In the wizard and on the dashboard. */
+/** Access for applicants in the wizard and on the dashboard. */
 const byOwners = {
   auth: 'token' as const,
   scopes: ['wizard', 'account'],
@@ -63,7 +63,7 @@ const byOwners = {
 
 const refused = { 404: errorAnswer, 409: errorAnswer };
 
-/** The applicant's calls about letters that referees send: none of them answers with a letter. */
+/** The applicant's calls about letters of referees; none of them returns a letter. */
 export function letterCalls(service: Service): AnyCall[] {
   const lettersOf = async (actor: Actor, id: number) => {
     const application = await own(service.stores, actor, id);

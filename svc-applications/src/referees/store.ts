@@ -10,7 +10,7 @@ export interface NewRequest
     LetterRequest,
     'applicationId' | 'type' | 'named' | 'name' | 'email' | 'about' | 'passedFrom'
   > {
-  /** Null: the mail waits for the proof of the applicant's mailbox. */
+  /** Null if the mail waits until the applicant's mailbox is proven. */
   askedAt: Date | null;
 }
 
@@ -19,29 +19,29 @@ export type RequestChanges = Partial<
 >;
 
 export interface LetterRequestStore extends LinkStore, RefereeLetterStore, RulesStore {
-  /** Who is asked now, in the order of their types. */
+  /** The present requests for an application, in the order of their types. */
   live(applicationId: number): Promise<LetterRequest[]>;
-  /** Who is asked now for the letters of these applications. */
+  /** The present requests for these applications. */
   liveOf(applicationIds: number[]): Promise<LetterRequest[]>;
-  /** Everybody who is or was asked, the oldest first. */
+  /** All requests for an application, past ones included, oldest first. */
   all(applicationId: number): Promise<LetterRequest[]>;
-  /** Those of these applications for which somebody is or was asked. */
+  /** The ids of these applications for which there is or was a request. */
   withRequests(applicationIds: number[]): Promise<Set<number>>;
   find(id: number): Promise<LetterRequest | undefined>;
   insert(request: NewRequest, now: Date): Promise<number>;
   update(id: number, changes: RequestChanges): Promise<void>;
-  /** Ends the request to the present referee, so that another referee can be asked. */
+  /** Ends a request, so that another referee can be asked. */
   end(id: number, state: Extract<RequestState, 'passed' | 'replaced'>, now: Date): Promise<void>;
-  /** Requests whose mails wait for the proof of the applicant's mailbox, with the applicant. */
+  /** Requests whose mails wait until the applicant's mailbox is proven, with the applicant. */
   unasked(afterId: number, limit: number): Promise<Unasked[]>;
-  /** Requests that were asked before this time and have no answer, and no reminder of this kind. */
+  /** Requests that were mailed before a time, and have neither an answer nor a reminder after this many days. */
   unreminded(afterDays: number, askedBefore: Date, limit: number): Promise<LetterRequest[]>;
-  /** Notes a reminder; false when it was noted before. */
+  /** Records a reminder; returns false if it was recorded before. */
   noteReminder(request: LetterRequest, afterDays: number, now: Date): Promise<boolean>;
 }
 
 export interface Unasked extends Pick<LetterRequest, 'id' | 'applicationId'> {
-  /** The applicant, with the address of the mailbox. */
+  /** The applicant and the address of their mailbox. */
   personId: number;
   email: string;
 }

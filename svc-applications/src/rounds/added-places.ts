@@ -1,17 +1,18 @@
 import { type Span, type Stores, spanOf } from '../platform';
 import type { Round } from './round';
 
-/** No more at a time: a list is as long as people read. */
+/** The most added places that are offered at once, so that the resulting list stays readable. */
 const addedMost = 10;
 
-/** Days that staff choose: those of places of a round that names none. They never pass. */
+/** Stands for the days of a round without days: staff choose them. It never passes. */
 const anyDay = '9999-12-31';
 
 type Limited = Pick<Round, 'id' | 'programme' | 'places' | 'periods'>;
 
 /**
- * Places that are added to a round can be offered to the next of the waiting list, as far as nobody has them. They go
- * with fewer places, and follow the days of the round. Within the transaction of the change.
+ * Makes places that were added to a round available to the next people on the waiting list, as far as the places are
+ * free. Places that were removed again are subtracted, and the round's present days count. Call it within the
+ * transaction of the change.
  */
 export async function passOnAdded(
   { places, databaseNow }: Pick<Stores, 'places' | 'databaseNow'>,
@@ -28,5 +29,5 @@ export async function passOnAdded(
   await places.noteAdded({ programme, roundId, ...daysOf(now) }, count, await databaseNow());
 }
 
-/** From the first to the last day that a round is for: staff choose among them. */
+/** The days from the first to the last of a round; staff choose among them. */
 const daysOf = ({ periods }: Limited): Span => spanOf(periods) ?? { from: anyDay, until: anyDay };

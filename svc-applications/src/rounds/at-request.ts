@@ -2,11 +2,11 @@ import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Stores } from '../platform';
 import { type Circumstances, nextRound, openingOf, openRound } from './times';
 
-/** How the rounds of a programme decide about another application. */
+/** How a programme's rounds affect a request for another application. */
 export interface RoundsNow {
   isOpen: boolean;
   liftsYearLimit: boolean;
-  /** The day on which the next round opens, in the portal's zone. */
+  /** The day on which the next round opens, in the portal's time zone. */
   nextOn: string | null;
 }
 

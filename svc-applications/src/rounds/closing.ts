@@ -4,13 +4,13 @@ import type { DraftFacts } from '../mail';
 import { type Draft, standing } from './judge';
 import { openingOf } from './times';
 
-/** '27 November 2026 at 17:00 (Kigali)' */
+/** A date and time as text, such as '27 November 2026 at 17:00 (Kigali)'. */
 const momentWords = (at: Date, timeZone: string, { language }: Translator): string =>
   `${momentIn(language, calendarOf(timeZone).wallTime(at))} (${placeOfZone(timeZone)})`;
 
 /**
- * What a mail states about the round of an application: until when it is taken, else when the next one opens or closes.
- * Nothing where its programme has no rounds.
+ * The facts about rounds in a mail on an application: when its round closes or, if that is over, when the next round
+ * opens or closes. Empty if no round of its programme concerns it.
  */
 export const closingFacts: DraftFacts = async (stores, draft: Draft, translator) => {
   const found = await standing(stores, draft);

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Extension } from './round';
 
 export interface ExtensionStore {
-  /** What the draft got for this round. */
+  /** The extra time that a draft was given for a round. */
   find(applicationId: number, roundId: number): Promise<Extension | undefined>;
   among(applicationIds: readonly number[]): Promise<Extension[]>;
-  /** Gives the time, in place of an earlier one. */
+  /** Gives extra time, in place of an earlier extension. */
   give(extension: Extension): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** All that other modules may use of this one. */
+/** Everything that other modules may use from this one. */
 export { roundsNow } from './at-request';
 export {
   circumstances,

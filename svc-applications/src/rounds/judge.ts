@@ -14,10 +14,10 @@ import {
   roundToWaitFor,
 } from './times';
 
-/** For how long the portal has had the request that is judged: it counts by when it came. */
+/** Milliseconds since the gateway received the request: a deadline is judged by the time of arrival. */
 export type Waited = () => number;
 
-/** For what is no request of its sender's. */
+/** For work that no request started, such as jobs. */
 export const notWaited: Waited = () => 0;
 
 interface Rounds {
@@ -27,8 +27,8 @@ interface Rounds {
 }
 
 /**
- * The rounds of a programme, judged at the moment at which the request came, by the clock of the database: the clocks
- * of replicas and of the gateway do not matter. Undefined where there is no round, which costs one statement.
+ * The rounds of a programme, judged at the time of the request's arrival by the database's clock, so that the clocks of
+ * replicas and of the gateway do not matter. Undefined if there are no rounds, which costs a single statement.
  */
 async function roundsOf(trx: Stores, type: ApplicationType, waited: Waited): Promise<Rounds | undefined> {
   const rounds = await trx.rounds.all(type);
@@ -36,15 +36,15 @@ async function roundsOf(trx: Stores, type: ApplicationType, waited: Waited): Pro
   return { rounds, ...(await circumstances(trx, waited)) };
 }
 
-/** The moment that counts, and what else decides about rounds. */
+/** The time of the request's arrival, and everything else by which rounds are judged. */
 export async function circumstances(
   trx: Stores,
   waited: Waited = notWaited,
 ): Promise<{ about: Circumstances; timeZone: string }> {
-  // How long is asked last: the time that the database's answer takes counts for the applicant.
+  // `waited` is called last, so that the time for the database's answer counts in the applicant's favour.
   const now = new Date((await trx.databaseNow()).getTime() - waited());
   const closures = await trx.portal.closures();
-  // Within the transaction: a statement of another connection would wait for this one.
+  // Read within the transaction: a statement on another connection would wait for this one.
   const { timeZone } = await trx.portal.read();
   return { about: { calendar: calendarIn(timeZone), closures, now }, timeZone };
 }
@@ -56,9 +56,9 @@ const judged = ({ rounds, about, timeZone }: Rounds): Judged => ({
 });
 
 /**
- * The round for which a new draft begins, kept from being removed until the transaction ends; null where the programme
- * has no rounds.
- * @throws RoundClosed where none is open
+ * The round for which a new draft begins; it cannot be removed until the transaction ends. Null if the programme has no
+ * rounds.
+ * @throws RoundClosed if no round is open
  */
 export async function roundForNew(
   trx: Stores,
@@ -72,24 +72,24 @@ export async function roundForNew(
   return (await trx.rounds.hold(open.id))?.id ?? null;
 }
 
-/** The round of a draft that staff allow: the open one, or the next; null where there is neither. */
+/** The round of a draft that staff allow: the open one, or else the next; null if there is neither. */
 export async function roundForAllowed(trx: Stores, type: ApplicationType): Promise<number | null> {
   const all = await roundsOf(trx, type, notWaited);
   const round = all && roundToWaitFor(all.rounds, all.about);
   return round ? ((await trx.rounds.hold(round.id))?.id ?? null) : null;
 }
 
-/** Where a draft stands: its round, until when it is taken, and to which round it can go. */
+/** How a draft stands: its round, its deadline, and the round to which it can move. */
 export interface Standing {
   round: Round;
   deadline: Date;
   isOpen: boolean;
-  /** The open round, or the one that opens next, where the draft is not of it and can no longer be submitted. */
+  /** The round to which the draft can move once it missed its deadline: the open one, or else the next. */
   movesTo: Round | undefined;
   moreTimeUntil: string | undefined;
 }
 
-/** What of an application its round depends on. */
+/** The facts of an application on which its round depends. */
 export type Draft = Pick<Application, 'id' | 'type' | 'roundId' | 'createdAt'>;
 
 const standingOf = (
@@ -109,7 +109,7 @@ const standingOf = (
   return { round, deadline, isOpen, movesTo, moreTimeUntil };
 };
 
-/** What a draft's owner is shown; undefined where the programme has no round that concerns it. */
+/** What a draft's owner is shown about rounds; undefined if no round of its programme concerns it. */
 export async function standing(
   stores: Stores,
   draft: Draft,
@@ -124,7 +124,7 @@ export async function standing(
 }
 
 /**
- * Requires that this draft is taken now; returns the round for which it is submitted, null where its programme has none.
+ * Requires that a draft can be submitted now. Returns the id of its round, or null if its programme has no rounds.
  * @throws RoundClosed
  */
 export async function requireInTime(trx: Stores, draft: Draft, waited: Waited): Promise<number | null> {
@@ -139,7 +139,7 @@ export async function requireInTime(trx: Stores, draft: Draft, waited: Waited): 
   throw all.about.now < opensAt ? tooSoon(round, judged(all)) : missed(round, deadline, judged(all));
 }
 
-/** The open round of a programme: undefined where there are rounds and none is open, null where there are none. */
+/** The open round of a programme; undefined if none is open, null if the programme has no rounds. */
 export async function openRoundOf(
   stores: Stores,
   type: ApplicationType,
@@ -149,7 +149,10 @@ export async function openRoundOf(
   return all ? openRound(all.rounds, all.about) : null;
 }
 
-/** @throws RoundClosed where the programme has rounds and none is open */
+/**
+ * Requires an open round, unless the programme has no rounds.
+ * @throws RoundClosed
+ */
 export async function requireOpenProgramme(
   stores: Stores,
   type: ApplicationType,

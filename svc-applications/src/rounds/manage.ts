@@ -9,7 +9,7 @@ type Parts = Pick<Service, 'stores' | 'clock'>;
 const roundsMost = 200;
 
 /**
- * Makes a round.
+ * Creates a round.
  * @throws Invalid, Conflict
  */
 export function createRound({ stores, clock }: Parts, actor: Actor, facts: RoundFacts): Promise<Round> {
@@ -27,8 +27,9 @@ export function createRound({ stores, clock }: Parts, actor: Actor, facts: Round
 }
 
 /**
- * Changes a round as it was read. Its programme stays.
- * @throws NotFound, Invalid, Conflict where a colleague has changed it since
+ * Changes a round, except for its programme.
+ * @throws NotFound, Invalid
+ * @throws Conflict if a colleague changed it since it was read
  */
 export function changeRound(
   { stores, clock }: Parts,
@@ -54,7 +55,7 @@ export function changeRound(
 }
 
 /**
- * Removes a round that no application is for.
+ * Removes a round to which no application belongs.
  * @throws NotFound, Conflict
  */
 export function removeRound({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
@@ -67,10 +68,13 @@ export function removeRound({ stores, clock }: Parts, actor: Actor, id: number):
   });
 }
 
-/** Two that are saved at once would each find no other in their time. */
+/** Lets one round be saved at a time: two saved at once would not see that they overlap. */
 const oneAtATime = (trx: Stores) => trx.portal.lock();
 
-/** @throws Invalid */
+/**
+ * Refuses a round that overlaps another.
+ * @throws Invalid
+ */
 function requireFits(facts: RoundFacts, others: readonly Round[]): void {
   if (facts.closes <= facts.opens) throw new Invalid({ closes: [message('roundClosesEarly')] });
   const other = others.find((one) => one.programme === facts.programme && overlap(one, facts));

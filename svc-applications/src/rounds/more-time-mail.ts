@@ -79,7 +79,7 @@ export interface MailMoreTime {
   application_id: number;
 }
 
-/** Tells somebody until when their draft is taken. */
+/** The mail that informs an applicant until when their draft can be submitted. */
 export const moreTimeMail = defineMail<MailMoreTime>({
   kind: 'mail-more-time',
   templates: [template],

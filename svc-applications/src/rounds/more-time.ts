@@ -7,14 +7,16 @@ import type { Extension } from './round';
 
 export interface MoreTime {
   applicationId: number;
-  /** By the clock of the portal's zone. */
+  /** A local time in the portal's time zone. */
   until: string;
   reason: string;
 }
 
 /**
- * Gives one person more time for their draft, and writes to them; in place of what they were given before.
- * @throws NotFound, Conflict for what is no draft of a round, Invalid for a time that is over or no later
+ * Gives an applicant more time for a draft, in place of any given before, and sends them a mail.
+ * @throws NotFound
+ * @throws Conflict if it is no draft of a round
+ * @throws Invalid for a time that is over or not later
  */
 export function giveMoreTime(
   service: Pick<Service, 'stores' | 'clock'>,
@@ -33,7 +35,7 @@ export function giveMoreTime(
     const givenBy = { personId: actor.personId, name: nameOf(actor) };
     const extension = { applicationId, roundId: round.id, until, reason, givenBy, givenAt: now };
     await trx.roundExtensions.give(extension);
-    // Begun before there were rounds: from now on it is for this one.
+    // A draft from before the programme had rounds belongs to this one from now on.
     if (draft.roundId !== round.id) await trx.rounds.moveDraft(draft.id, round.id, now);
     const act = { actor, action: 'more_time_given' as const, applicationId };
     await recordAct(trx, { ...act, details: { reason, to: until } }, now);
@@ -43,7 +45,10 @@ export function giveMoreTime(
   });
 }
 
-/** @throws Invalid */
+/**
+ * Refuses a time that is over or not later than the deadline.
+ * @throws Invalid
+ */
 function requireLater({ round, about }: Standing & { about: Parameters<typeof wall>[1] }, until: string) {
   if (until <= round.closes) throw new Invalid({ until: [message('moreTimeNoLater')] });
   if (until <= wall(about.now, about)) throw new Invalid({ until: [message('moreTimeOver')] });

@@ -5,8 +5,9 @@ import { standing } from './judge';
 import { type OwnRound, ownRound } from './own-rounds';
 
 /**
- * Moves a draft that missed its round to the one that is open, or opens next. Pressed twice it is moved once.
- * @throws NotFound, ApplicationClosed, Conflict where there is no further round, or its own still takes it
+ * Moves a draft that missed its round to the open round, or else to the next. Calling it twice moves the draft once.
+ * @throws NotFound, ApplicationClosed
+ * @throws Conflict if there is no further round, or its own round still accepts it
  */
 export function moveToNextRound(
   service: Pick<Service, 'stores' | 'clock'>,

@@ -13,7 +13,7 @@ export interface OwnRound extends PresentedRound {
   moves_to: PresentedRound | null;
 }
 
-/** The round of a draft; null where its programme has none that concerns it. */
+/** The round of a draft; null if no round of its programme concerns it. */
 export async function ownRound(
   stores: Stores,
   draft: Pick<Application, 'id' | 'type' | 'roundId' | 'createdAt'>,

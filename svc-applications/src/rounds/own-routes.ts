@@ -6,7 +6,7 @@ import { moveToNextRound } from './move';
 import { ownRound } from './own-rounds';
 import { ownRoundAnswer } from './schema';
 
-/** From the wizard or the dashboard. */
+/** Access for the owner of a draft, from the wizard or the dashboard. */
 const byOwner = {
   auth: 'token' as const,
   scopes: ['wizard', 'account'],
@@ -16,7 +16,7 @@ const byOwner = {
 
 const answer = Joi.object({ round: ownRoundAnswer });
 
-/** The calls of whoever has a draft. */
+/** The calls about rounds for owners of drafts. */
 export function ownCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -1,15 +1,15 @@
 import type { Extension, Round, RoundNames } from './round';
 import { type Circumstances, isOpenAt, openingOf } from './times';
 
-/** A round as everybody may know it. */
+/** The public facts of a round. */
 export interface PresentedRound {
   id: number;
   programme: Round['programme'];
   names: RoundNames;
-  /** By the clock of the portal's zone. */
+  /** A local time in the portal's time zone; so is `closes`. */
   opens: string;
   closes: string;
-  /** The same as moments, with the time added in which the portal was closed. */
+  /** The same times as instants; `closes_at` is later by the time in which the portal was closed. */
   opens_at: string;
   closes_at: string;
 }
@@ -42,7 +42,7 @@ export function presentManaged(
   };
 }
 
-/** More time as the person is given it. */
+/** An extension as its applicant sees it. */
 export const presentMoreTime = ({ until, reason, givenAt }: Extension) => ({
   until,
   reason,

@@ -7,12 +7,12 @@ import { type Circumstances, nextRound, openRound } from './times';
 
 type Parts = Pick<Service, 'stores'>;
 
-/** As the settings of the portal: every replica follows a change within a second. */
+/** How long the facts are remembered, in milliseconds, so that every replica follows a change within a second. */
 const goodForMs = 500;
 
 type Facts = { rounds?: object[] };
 
-/** What everybody may know of rounds, beside the portal's status; nothing where there are none. */
+/** Public facts about rounds, added to the portal's status; empty if there are no rounds. */
 export function roundFacts(service: Parts): () => Promise<Facts> {
   let read: { at: number; facts: Promise<Facts> } | undefined;
   return () => {

@@ -1,43 +1,43 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Language } from '@portal/service-kit/language';
 
-/** Days 'YYYY-MM-DD', the first and the last. */
+/** An ISO day to an ISO day, both included. */
 export interface Period {
   from: string;
   until: string;
 }
 
-/** By the clock of the portal's zone: 'YYYY-MM-DDTHH:mm'. */
+/** A local time in the portal's time zone, 'YYYY-MM-DDTHH:mm'. */
 export type LocalTime = string;
 
-/** The words of a round: a name in English, and in further languages. */
+/** The names of a round by language; English is always among them. */
 export type RoundNames = Partial<Record<Language, string>>;
 
-/** What an administrator sets. */
+/** The facts of a round that an administrator sets. */
 export interface RoundFacts {
   programme: ApplicationType;
   names: RoundNames;
   opens: LocalTime;
-  /** From this minute on nothing is taken. */
+  /** From this minute on no application is accepted. */
   closes: LocalTime;
-  /** How much longer a draft that was begun before the closing can be submitted. */
+  /** Minutes after the closing in which a draft that was begun before can still be submitted. */
   graceMinutes: number;
-  /** null: no limit. */
+  /** The number of places; null: no limit. */
   places: number | null;
-  /** When those who are accepted come; empty: any time. */
+  /** When accepted applicants come; empty: at any time. */
   periods: Period[];
-  /** Whether the 365 days between two applications of the programme do not count for it. */
+  /** Whether an application in this round is allowed within 365 days of an earlier one. */
   liftsYearLimit: boolean;
 }
 
-/** A time in which applications of a programme are taken. */
+/** A time in which a programme accepts applications. */
 export interface Round extends RoundFacts {
   id: number;
-  /** Raised by each change. */
+  /** Grows by one with each change. */
   version: number;
 }
 
-/** More time for one application. */
+/** Extra time for one application. */
 export interface Extension {
   applicationId: number;
   roundId: number;

@@ -27,7 +27,7 @@ export const roundCalls = (service: Service): AnyCall[] => [
   ...ownCalls(service),
 ];
 
-/** The calls of whoever manages rounds. */
+/** The calls for managing rounds. */
 function managingCalls(service: Service): AnyCall[] {
   const { stores } = service;
   async function present(round: Round) {

@@ -17,7 +17,7 @@ import {
 } from '../platform';
 import type { Period, RoundFacts, RoundNames } from './round';
 
-/** A draft's round, beside its status. */
+/** A draft's round, as shown beside its status. */
 export const ownRoundAnswer = Joi.object({
   ...roundFields,
   state: Joi.string().valid('coming', 'open', 'closed').required().description('For this draft'),
@@ -47,7 +47,7 @@ export const managedRound = {
   submitted: count(),
 };
 
-/** What an administrator types of a round. */
+/** A round as an administrator enters it. */
 export interface RoundBody {
   programme: ApplicationType;
   names: RoundNames;
@@ -110,7 +110,7 @@ export const roundBodyFields = {
 
 export const toFacts = (body: RoundBody): RoundFacts => ({
   programme: body.programme,
-  // A name that was emptied is none.
+  // A name that was emptied is left out.
   names: Object.fromEntries(Object.entries(body.names).filter(([, typed]) => typed)) as RoundNames,
   opens: body.opens,
   closes: body.closes,

@@ -6,15 +6,15 @@ export interface RoundStore {
   /** The rounds of all programmes, or of one, in the order of their opening. */
   all(programme?: ApplicationType): Promise<Round[]>;
   find(id: number): Promise<Round | undefined>;
-  /** Keeps the round from being removed until this transaction ends; returns it as it is now. */
+  /** Prevents the round's removal until this transaction ends; returns the round as it is now. */
   hold(id: number): Promise<Round | undefined>;
   /** Returns the new id. */
   insert(round: RoundFacts, now: Date): Promise<number>;
-  /** Changes this version alone; returns whether it was there. */
+  /** Changes the round if it still has this version; returns whether it did. */
   change(id: number, version: number, facts: RoundFacts, now: Date): Promise<boolean>;
-  /** Removes a round that no application names; returns whether it was removed. */
+  /** Removes a round to which no application belongs; returns whether it did. */
   remove(id: number): Promise<boolean>;
-  /** How many applications name each round. */
+  /** How many applications belong to each round. */
   counts(): Promise<ReadonlyMap<number, { drafts: number; submitted: number }>>;
   /** Moves a draft to a round. */
   moveDraft(applicationId: number, roundId: number, now: Date): Promise<void>;

@@ -1,35 +1,38 @@
 import type { Calendar } from '@portal/service-kit/calendar';
 import type { LocalTime, Round } from './round';
 
-/** A time in which the portal was closed to applicants; `openedAt` is null as long as it is. */
+/** A time in which the portal was closed to applicants; `openedAt` is null while it still is. */
 export interface Closure {
   closedAt: Date;
   openedAt: Date | null;
 }
 
-/** What rounds are judged by: the zone, when the portal was closed, and the moment that counts. */
+/** By what rounds are judged: the zone's calendar, times in which the portal was closed, and the time that counts. */
 export interface Circumstances {
   calendar: Calendar;
   closures: readonly Closure[];
   now: Date;
 }
 
-/** From when until when a round takes applications. */
+/** When a round accepts applications. */
 export interface Opening {
   opensAt: Date;
-  /** The first moment at which it takes none any more. */
+  /** The first instant at which it no longer does. */
   closesAt: Date;
 }
 
 const minuteMs = 60_000;
 
-/** A clock that is put back shows an hour twice: a round opens at the first and closes at the second, so that nobody loses time. */
+/**
+ * When a round is open. A local time that occurs twice, when clocks are put back, means the earlier instant for the
+ * opening and the later one for the closing, so that nobody loses time.
+ */
 export function openingOf(round: Pick<Round, 'opens' | 'closes'>, about: Circumstances): Opening {
   const opensAt = about.calendar.instantOf(round.opens, 'earlier');
   return { opensAt, closesAt: closingAt(round.closes, opensAt, about) };
 }
 
-/** The end, later by as long as the portal was closed since the opening. */
+/** The closing, later by the time in which the portal was closed since the opening. */
 function closingAt(closes: LocalTime, opensAt: Date, { calendar, closures, now }: Circumstances): Date {
   let end = calendar.instantOf(closes, 'later').getTime();
   const inOrder = [...closures].sort((a, b) => a.closedAt.getTime() - b.closedAt.getTime());
@@ -44,14 +47,14 @@ function closingAt(closes: LocalTime, opensAt: Date, { calendar, closures, now }
 export const isOpenAt = ({ opensAt, closesAt }: Opening, moment: Date): boolean =>
   opensAt <= moment && moment < closesAt;
 
-/** What decides until when one draft can be submitted. */
+/** The facts on which a draft's deadline depends. */
 export interface DraftOfRound {
   createdAt: Date;
-  /** More time for this person, as the clock of the portal's zone shows its end. */
+  /** The end of extra time for this person, as a local time in the portal's time zone. */
   moreTimeUntil?: LocalTime;
 }
 
-/** The first moment at which this draft is taken no more: the closing, later by the grace or by more time. */
+/** The first instant at which a draft is no longer accepted: the closing, later by the grace time or by extra time. */
 export function deadlineOf(
   round: Pick<Round, 'opens' | 'closes' | 'graceMinutes'>,
   { createdAt, moreTimeUntil }: DraftOfRound,
@@ -66,7 +69,7 @@ export function deadlineOf(
 
 type Timed = Pick<Round, 'id' | 'opens' | 'closes'>;
 
-/** The open round; of several the one that closes first. */
+/** The open round; if there are several, the one that closes first. */
 export function openRound<R extends Timed>(rounds: readonly R[], about: Circumstances): R | undefined {
   return first(
     rounds.filter((round) => isOpenAt(openingOf(round, about), about.now)),
@@ -97,8 +100,8 @@ function first<R extends Timed>(rounds: readonly R[], at: (round: R) => Date): R
 }
 
 /**
- * The round that a draft counts for: its own; of a draft from before there were rounds the open one, else the one that
- * closed last. Undefined where the programme has none that is or was open.
+ * The round of a draft: its own or, for a draft from before there were rounds, the open one, or else the one that
+ * closed last. Undefined if the programme has no round that is or was open.
  */
 export function roundOfDraft<R extends Timed>(
   rounds: readonly R[],
@@ -109,7 +112,7 @@ export function roundOfDraft<R extends Timed>(
   return own ?? openRound(rounds, about) ?? lastRound(rounds, about);
 }
 
-/** The round for which a draft begins that staff or an approval allow: the open one, else the next. */
+/** The round for a draft that staff or an approved request allow: the open one, or else the next. */
 export const roundToWaitFor = <R extends Timed>(rounds: readonly R[], about: Circumstances): R | undefined =>
   openRound(rounds, about) ?? nextRound(rounds, about);
 

@@ -8,7 +8,7 @@ export function randomPhone(): string {
   return `2507${(randomBytes(6).readUIntBE(0, 6) % 100_000_000).toString().padStart(8, '0')}`;
 }
 
-/** The personal set of a new person. */
+/** The personal details of a new person. */
 export function personal(changes: Record<string, unknown> = {}) {
   return {
     name: 'Amina Uwase',
@@ -30,9 +30,9 @@ export interface Applicant {
   token: string;
   applicationId: number;
   detailsId: number;
-  /** Makes a call as this person, in the wizard. */
+  /** Makes a call as this person, with the wizard's token. */
   call: Client;
-  /** The token of a sign-in by password. */
+  /** Signs in by password; resolves with the token. */
   accountToken(): Promise<string>;
 }
 
@@ -68,7 +68,7 @@ function callsOf(
   };
 }
 
-/** The same person, with a token of the wizard from a further sign-in. */
+/** The same person, with the wizard's token of a further sign-in. */
 export async function returning(
   portal: ApplicationsUnderTest,
   role: 'intern' | 'visitor',
@@ -87,7 +87,7 @@ export const staffToken = (
   person: Partial<Actor> = {},
 ) => portal.issuer.token({ personId: 9_000, role, scope: 'account', sessionId: `staff-${role}`, ...person });
 
-/** The answer about a submitted application to anybody who knows email and phone. */
+/** The response about a submitted application to anybody who knows the email and the phone number. */
 export const submittedAnswer = ({ applicationId }: Applicant, type: 'intern' | 'visitor') => ({
   id: applicationId,
   type,

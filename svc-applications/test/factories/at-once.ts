@@ -2,8 +2,8 @@ import { inProduction, until } from '@portal/test-kit';
 import type { Stores } from '../../src/platform/stores';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 
-// Not from information_schema.innodb_trx: the server renews that only if nobody has read it for 100 ms, so whoever looks
-// more often sees the same for ever.
+// Not information_schema.innodb_trx: the server refreshes it only if nobody has read it for 100 ms, so that frequent
+// readers would always see the same.
 const waitingHere = `SELECT COUNT(*) AS waiting FROM information_schema.processlist
   WHERE db = DATABASE() AND command = 'Query' AND info LIKE '%for update'`;
 
@@ -11,9 +11,9 @@ const withMember = <T extends object>(whole: T, name: keyof T, member: unknown):
   new Proxy(whole, { get: (target, key) => (key === name ? member : Reflect.get(target, key)) });
 
 /**
- * What several do with an application at the same time. On MariaDB whoever has locked it goes on once all others have,
- * too, or wait for it: without a lock all of them act on what they read before the first has written. SQLite has one
- * writer anyway.
+ * Does several things to an application at the same time. On MariaDB the one that holds the lock continues only once
+ * all others have continued or wait for it: without a lock all would act on what they read before the first has
+ * written. SQLite has only one writer.
  */
 export async function actAtOnce<T>(
   { knex, service: { stores } }: Pick<ApplicationsUnderTest, 'knex' | 'service'>,

@@ -3,19 +3,19 @@ import { decision } from './decisions';
 import { type Beside, rare } from './rare-names';
 import { inDays } from './reopening';
 
-/** What a call is sent: values of its path, its query, its body. */
+/** The input of a call: its path parameters, its query, its body. */
 export interface Input {
   path?: Record<string, string | number>;
   query?: string;
   body?: unknown;
 }
 
-/** The application with the rare names, for a call that names one. */
+/** The input of a call that names the application with the rare names. */
 export const about = ({ applicationId }: Applicant): Input => ({
   path: { id: applicationId, type: 'intern', number: 1 },
 });
 
-/** What calls of staff are sent about the application with the rare names; others name it by `about`. */
+/** The inputs of staff's calls about the application with the rare names. Calls that are not listed use `about`. */
 export function inputsFor(person: Applicant, beside: Beside): Record<string, Input> {
   const { applicationId, detailsId } = person;
   const aboutIt = about(person);
@@ -58,7 +58,7 @@ export function inputsFor(person: Applicant, beside: Beside): Record<string, Inp
     setLabelOnApplications: { path: { id: 1 }, body: { application_ids: [applicationId], on: true } },
     addNote: { ...aboutIt, body: { text: 'A careful application.' } },
     deleteNote: { path: { id: beside.note } },
-    // Declared of nobody: the reader goes on reading.
+    // A conflict with no existing application, so that the reader can continue.
     declareConflict: { path: { id: 2_000_000 } },
     saveScoreSheet: { ...aboutIt, body: sheet },
     submitScoreSheet: { ...aboutIt, body: sheet },

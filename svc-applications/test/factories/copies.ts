@@ -9,11 +9,11 @@ import { type Applicant, personal, returning } from './applicant';
 type TableRow = Record<string, unknown>;
 type Build = (portal: ApplicationsUnderTest) => Promise<Applicant>;
 
-/** An application in the state in which it was just made. */
+/** An application in the state right after it was made. */
 interface Kept {
   applicant: Applicant;
   application: TableRow & { type: 'intern' | 'visitor' };
-  /** The rows of each further table with this application's id. */
+  /** The rows with this application's id in each further table. */
   rows: Map<string, TableRow[]>;
   files: { key: string; bytes: Buffer; contentType: string }[];
 }
@@ -21,8 +21,8 @@ interface Kept {
 const kept = new WeakMap<ApplicationsUnderTest, Map<Build, Promise<Kept>>>();
 
 /**
- * Makes an application through the calls for the first test of a portal. Every later test of that portal gets a copy of
- * its rows and files with a person of its own. Mails are not copied: tests of mails make theirs through the calls.
+ * Makes an application by API calls for the first test of a portal. Every later test of that portal gets a copy of its
+ * rows and files, with a person of its own. Mails are not copied: tests of mails make their applications by calls.
  */
 export const copiesOf =
   (build: Build): Build =>
@@ -82,7 +82,7 @@ async function copyOf(portal: ApplicationsUnderTest, first: Kept): Promise<Appli
   return returning(portal, type, { ...person, applicationId, detailsId });
 }
 
-/** A new person whom svc-auth knows in the same way. */
+/** A new person whom svc-auth knows like the first one. */
 function meet({ auth }: ApplicationsUnderTest, like: Applicant) {
   const known = auth.people.get(like.personId);
   if (!known) throw new Error('svc-auth does not know the first one');
@@ -94,7 +94,7 @@ function meet({ auth }: ApplicationsUnderTest, like: Applicant) {
   return { personId, personal: { ...like.personal, email, phone } };
 }
 
-/** Copies the files; returns each old key with its new key. */
+/** Copies the files; returns pairs of the old and the new key. */
 function copyFiles({ files }: ApplicationsUnderTest, first: Kept): Promise<[string, string][]> {
   return Promise.all(
     first.files.map(async ({ key, bytes, contentType }): Promise<[string, string]> => {
@@ -117,7 +117,7 @@ const rename =
       ]),
     );
 
-/** All tables with the id of an application; the tables of words are filled from the others. */
+/** All tables with an application's id, except the search tables, which are filled from the others. */
 async function tablesOfApplications(knex: Knex): Promise<string[]> {
   const names: string[] =
     engineOf(knex) === 'mysql'

@@ -11,7 +11,7 @@ export const referee = (type: string) => ({
   email: 'a@example.org',
 });
 
-/** Edits as the given person, and reads the result. */
+/** Edits an application as the given person, and reads the result. */
 export function editing(portal: () => ApplicationsUnderTest) {
   return {
     edit: async (applicant: Applicant, data: Data, more: Data = {}) =>

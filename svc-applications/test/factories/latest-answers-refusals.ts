@@ -8,7 +8,7 @@ const t = {
   any: expect.any(String),
 };
 
-/** Answers of an internship that become wrong after their steps were stored. */
+/** Answers of an internship that become wrong after their step was stored. */
 export const refusedCases: RefusedCase[] = [
   {
     what: 'the statement is emptied',

@@ -5,15 +5,15 @@ import { signed } from './visits';
 
 export type Form = Record<string, unknown>;
 
-/** The answers that are typed after a step was stored, and the places where they are read later. */
+/** Answers that are typed after a step was stored, and where they are read later. */
 export interface TypedCase {
   section: string;
   typed: Form;
-  /** The expected members of the whole review, as staff and the PDF read it. */
+  /** The expected members of the whole review, for staff and for the PDF. */
   read: object;
 }
 
-/** A way in which an answer becomes wrong, and the questions by which it is refused. */
+/** A way in which an answer becomes wrong, and the questions for which it is refused. */
 export interface RefusedCase {
   what: string;
   typed: Form;
@@ -189,7 +189,7 @@ export const visitCases: TypedCase[] = [
   },
 ];
 
-/** Saving progress, reading and submitting, for either programme. */
+/** Saves progress, reads and submits, for either programme. */
 export function typing(portal: () => ApplicationsUnderTest, type: 'intern' | 'visitor') {
   const isVisit = type === 'visitor';
   const save = (applicant: Applicant, form_data: Form, more: Form = {}) =>
@@ -212,7 +212,7 @@ export function typing(portal: () => ApplicationsUnderTest, type: 'intern' | 'vi
     progress: async (applicant: Applicant) =>
       (await applicant.call(isVisit ? 'getVisitProgress' : 'getInternshipProgress')).body,
     asStaff,
-    /** The review from which the PDF is printed. */
+    /** The review from which the PDF is made. */
     asOwner: async (applicant: Applicant) => {
       const token = await applicant.accountToken();
       return (await portal().call('getOwnApplication', { params: { id: applicant.applicationId }, token }))

@@ -4,7 +4,7 @@ import { personal, staffToken } from './applicant';
 type Query = Record<string, string | number>;
 type Programme = 'intern' | 'visitor';
 
-/** listProgrammeApplications as a reviewer calls it, and the names in its answer. */
+/** Calls listProgrammeApplications as a reviewer, and returns the names in the response. */
 export function listing(portal: () => ApplicationsUnderTest) {
   const list = async (query: Query = {}, type: Programme = 'intern') =>
     portal().call('listProgrammeApplications', {

@@ -3,10 +3,10 @@ import type { ApplicationsUnderTest } from '../applications-under-test';
 import { type Applicant, staffToken } from './applicant';
 import { decision } from './decisions';
 
-/** A day so many days from now, in the zone of the tests' portals: at night it is tomorrow there. */
+/** The day this many days from now in the time zone of the tests' portals, which may be a day ahead of UTC. */
 export const dayIn = (days: number): string => daysAfter(calendarOf('Africa/Kigali').dayOf(new Date()), days);
 
-/** A place from a month on, to be answered within ten days. */
+/** The terms of a place from a month on, with a reply due within ten days. */
 export const anOffer = (changes: object = {}) => ({
   from: dayIn(30),
   until: dayIn(60),
@@ -16,7 +16,7 @@ export const anOffer = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Grace approves with an offer; returns what the applicant reads of it. */
+/** Grace approves with an offer; returns what its applicant sees of the offer. */
 export async function approveWithOffer(
   portal: ApplicationsUnderTest,
   applicant: Applicant,
@@ -30,7 +30,7 @@ export async function approveWithOffer(
   return offerOf(portal, applicant);
 }
 
-/** The offer as its applicant reads it. */
+/** The offer as its applicant sees it. */
 export async function offerOf(portal: ApplicationsUnderTest, applicant: Applicant) {
   const params = { id: applicant.applicationId };
   const { body } = await portal.call('getOwnApplication', { token: await applicant.accountToken(), params });
@@ -39,7 +39,7 @@ export async function offerOf(portal: ApplicationsUnderTest, applicant: Applican
   return offer;
 }
 
-/** The link of the newest mail to an applicant. */
+/** The link in the newest mail to an applicant. */
 export function linkIn(portal: ApplicationsUnderTest, { personal: { email } }: Applicant): string {
   const mail = portal.mails.filter(({ to }) => to === email).at(-1);
   const link = /http:\/\/portal\.test(\/offer\/[\w-]+)/.exec(mail?.text ?? '')?.[1];
@@ -47,7 +47,7 @@ export function linkIn(portal: ApplicationsUnderTest, { personal: { email } }: A
   return link;
 }
 
-/** Sends the form behind a link. */
+/** Sends the form of the page behind a link. */
 export async function press(
   portal: ApplicationsUnderTest,
   link: string,

@@ -22,7 +22,7 @@ export const entryOf = (name: string, content: Buffer, pack: (content: Buffer) =
   checksum: crc32(content),
 });
 
-/** An archive of these; `places` says where the directory looks for each, its own place where it is absent. */
+/** An archive of these files. `places` gives the offsets that the directory has for them, instead of the true ones. */
 export function zipOf(entries: readonly PackedEntry[], places: readonly number[] = []): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

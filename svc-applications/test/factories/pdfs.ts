@@ -3,14 +3,14 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** The objects of a plain PDF, by their numbers: one empty page. */
+/** The objects of a plain PDF with one empty page, by number. */
 const plain: Readonly<Record<number, string>> = {
   1: '<< /Type /Catalog /Pages 2 0 R >>',
   2: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
 };
 
-/** A complete PDF with these objects beside or instead of its own, and these bytes before its table. */
+/** A complete PDF with these objects added or replaced, and these bytes before its table. */
 export function pdfOf(objects: Readonly<Record<number, string>> = {}, more: Buffer | string = ''): Buffer {
   const all = { ...plain, ...objects };
   const parts: Uint8Array[] = [latin('%PDF-1.7\n')];
@@ -30,7 +30,7 @@ export function pdfOf(objects: Readonly<Record<number, string>> = {}, more: Buff
   ]);
 }
 
-/** A stream with these objects in it: number and content. */
+/** An object stream with these objects, given by number and content. */
 export function packed(objects: Readonly<Record<number, string>>, more = '/Filter /FlateDecode'): Buffer {
   let at = 0;
   const heads: string[] = [];
@@ -44,7 +44,7 @@ export function packed(objects: Readonly<Record<number, string>>, more = '/Filte
   return Buffer.concat([latin(`90 0 obj\n${first}\nstream\r\n`), content, latin('\nendstream\nendobj\n')]);
 }
 
-/** The same file as another program writes it: with its objects in streams, and encrypted so that everybody can open it. */
+/** The file as another program writes it: with object streams, and encrypted with an empty password. */
 export async function rewritten(
   bytes: Uint8Array,
   { encrypted = false, packed: useObjectStreams = false, userPassword = '' } = {},
@@ -54,7 +54,7 @@ export async function rewritten(
   return Buffer.from(await document.save({ useObjectStreams }));
 }
 
-/** 66 KB whose object streams inflate to 64 MB, of objects that are read one by one. */
+/** A PDF of 66 KB whose object streams inflate to 64 MB of objects that are read one by one. */
 export function bomb(unit = '/a'): Buffer {
   const size = 8 * 1024 * 1024 - 64;
   const streams = Array.from({ length: 8 }, (_, index) => {

@@ -22,7 +22,7 @@ interface ReviewOfBefore {
   progress?: number;
 }
 
-/** Rows written by a service of version 1.2.0, and that service's answers for them. */
+/** Rows that a service of version 1.2.0 wrote, with that service's responses for them. */
 interface PortalOfBefore {
   rows: Record<string, TableRow[]>;
   reviews: ReviewOfBefore[];
@@ -30,8 +30,8 @@ interface PortalOfBefore {
 }
 
 /**
- * A review without what that service did not return, rows of drafts that are typed and not complete, and without the
- * share of a draft, which counted its steps by another rule.
+ * A review without what that service did not return: incomplete rows of drafts, and the progress of a draft, which it
+ * computed by another rule.
  */
 export function asBefore<R extends object>({
   incomplete_rows: _,
@@ -45,7 +45,7 @@ export function asBefore<R extends object>({
 const sample = join(__dirname, '..', 'samples', 'portal-of-before.json.gz');
 const stored: PortalOfBefore = JSON.parse(gunzipSync(readFileSync(sample)).toString());
 
-/** Nobody could withdraw, nothing was reopened, and no decision was held. */
+/** That service knew no withdrawals, reopenings and delayed decisions. */
 const state = {
   withdrawn_at: null,
   withdrawal_reason: null,
@@ -55,7 +55,7 @@ const state = {
   held_decision: null,
 };
 
-/** A review of then, with the members that are returned of every application since. */
+/** A review of that service, with the members that were added for every application since. */
 const asPresentedSince = ({ progress: _, ...review }: ReviewOfBefore) => {
   const earlier = stored.reviews.filter(
     ({ id, user_id, status }) =>
@@ -79,7 +79,7 @@ export async function fillAsBefore(knex: Knex): Promise<void> {
   for (const [table, rows] of Object.entries(before.rows)) await knex(table).insert(rows.map(asStored));
 }
 
-/** Adds copies of the applications, with all columns that folding reads. */
+/** Adds copies of the applications, with all columns that are needed for folding answers. */
 export async function addCopies(knex: Knex, copies: number): Promise<void> {
   const { documents, ...tables } = before.rows;
   const distance = 10_000;

@@ -7,7 +7,7 @@ import { ask, linkTo, send, setLetters } from './referees';
 import { inDays } from './reopening';
 import { agree, documentTypes, expectTaken, pdfFile, sectionIds, sections } from './sections';
 
-/** Words that stand nowhere but in this application, each in a place of its own or in several. */
+/** Words that occur only in this application, each in one or several places. */
 export const rare = {
   first: 'Zyxamina',
   last: 'Qwuwasenko',
@@ -78,7 +78,7 @@ async function fillIn(portal: ApplicationsUnderTest): Promise<Applicant> {
   return applicant;
 }
 
-/** What else there is of the application, for the calls that name it. */
+/** Other things of the application, for calls that name them. */
 export interface Beside {
   letter: number;
   held: number;
@@ -87,13 +87,13 @@ export interface Beside {
   offer: number;
   prepared: number;
   entry: number;
-  /** A visit of the same person under another account, and a further one of the same account. */
+  /** A visit of the same person with another account, and another application of the same account. */
   visit: Applicant;
   further: number;
   paths: string[];
 }
 
-/** An internship in whose every place stands one of the rare words, with all that staff and referees did to it. */
+/** An internship with a rare word in every place, and with everything that staff and referees can do to it. */
 export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: Applicant; beside: Beside }> {
   const staff = readingStaff(() => portal);
   await setLetters(portal, 'either');
@@ -169,7 +169,7 @@ export async function buildRare(portal: ApplicationsUnderTest): Promise<{ who: A
   };
 }
 
-/** An offer, a prepared decision and a place on the waiting list at once, which no call would give to one person. */
+/** An offer, a prepared decision and a place on the waiting list together, which no call would allow for one person. */
 async function addAdmission(
   { service: { stores } }: ApplicationsUnderTest,
   { applicationId, personId }: Applicant,
@@ -195,7 +195,7 @@ async function addAdmission(
   return { offer, prepared, entry };
 }
 
-/** As an editor does: no wizard asks who it was. */
+/** Names a supervisor as an editor does, since no wizard asks for one. */
 async function nameSupervisor({ knex }: ApplicationsUnderTest, id: number): Promise<void> {
   const row = await knex('applications').where({ id }).first('answers');
   const answers = JSON.parse(row.answers);

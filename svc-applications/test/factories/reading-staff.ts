@@ -6,7 +6,7 @@ export const joel = { id: 9_002, name: 'Joel Kamau', role: 'reviewer' as const }
 export const rosa = { id: 9_003, name: 'Rosa Ineza', role: 'reviewer' as const };
 export type Colleague = typeof grace | typeof joel;
 
-/** What members of staff do who read applications together. */
+/** The acts of staff who read applications together. */
 export function readingStaff(portal: () => ApplicationsUnderTest) {
   const tokenOf = ({ id, name, role }: Colleague) => staffToken(portal(), role, { personId: id, name });
   const call = async (
@@ -24,7 +24,7 @@ export function readingStaff(portal: () => ApplicationsUnderTest) {
       (await portal().call('countUnread', { token: await tokenOf(person) })).body.unread_notifications,
     latest: async (person: Colleague) =>
       (await portal().call('listLatestNotifications', { token: await tokenOf(person) })).body.notifications,
-    /** Changes the score sheet of internships that has this version. */
+    /** Changes the score sheet of internships, which must have this version. */
     setCriteria: (criteria: object[], version: number) =>
       call(grace, 'updateScoreForm', { params: { programme: 'intern' }, body: { criteria, version } }),
     /** The score sheet of internships. */

@@ -8,11 +8,11 @@ export interface Received {
   body: { id: string; kind: string; application?: Record<string, unknown> };
 }
 
-/** Another program, which is notified of events. */
+/** Another program that receives messages about events. */
 export interface Receiver {
   url: string;
   received: Received[];
-  /** How it answers from now on. */
+  /** Sets how it answers from now on. */
   answers(status: number, text?: string, headers?: Record<string, string>): void;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** Whether a message is signed with this secret, as a receiver checks it. */
+/** Whether a message is signed with this secret, checked as a receiver would. */
 export function isSigned({ headers, text }: Received, secret: string): boolean {
   const [time, ...signatures] = String(headers['portal-signature']).split(',');
   const seconds = time?.replace('t=', '');

@@ -5,7 +5,7 @@ import { expectTaken, referee } from './sections';
 
 export const about = 'My work on the ward in Huye';
 
-/** Chooses how the letters of internships come. */
+/** Sets how the letters of internships arrive. */
 export async function setLetters(
   portal: ApplicationsUnderTest,
   letters: 'upload' | 'ask' | 'either',
@@ -16,7 +16,7 @@ export async function setLetters(
   expectTaken('updateLetterSettings', answer);
 }
 
-/** An address for a referee of one test alone. */
+/** An address for a referee that only one test uses. */
 export const someone = (name = 'Jean') =>
   `${name.toLowerCase()}.${Math.random().toString(36).slice(2)}@example.org`;
 
@@ -27,7 +27,7 @@ export const ask = (person: Applicant, changes: object = {}) =>
     body: { type: 'academic', full_name: referee.full_name, email: referee.email, about, ...changes },
   });
 
-/** Takes the uploaded letters away, as if there were none. */
+/** Removes the uploaded letters. */
 export const withoutLetters = (portal: ApplicationsUnderTest, { applicationId }: Applicant) =>
   portal
     .knex('documents')
@@ -46,7 +46,7 @@ export async function until<T>(find: () => T | undefined | Promise<T | undefined
 export const mailsTo = (portal: ApplicationsUnderTest, email: string): Mail[] =>
   portal.mails.filter(({ to }) => to === email);
 
-/** The path of the link in the newest mail to an address, once there are so many. */
+/** The path of the link in the newest mail to an address, once this many mails have arrived. */
 export const linkTo = (portal: ApplicationsUnderTest, email: string, mails = 1): Promise<string> =>
   until(() => {
     const found = mailsTo(portal, email);
@@ -60,7 +60,7 @@ export interface Page {
   headers: Headers;
 }
 
-/** A page behind a link, as a browser asks for it. */
+/** Requests the page behind a link as a browser does. */
 export async function open(
   portal: ApplicationsUnderTest,
   path: string,
@@ -70,7 +70,7 @@ export async function open(
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
-/** Sends a form of the page. */
+/** Sends the page's form. */
 export function send(
   portal: ApplicationsUnderTest,
   path: string,

@@ -1,4 +1,4 @@
-/** A call, its body beside the ids, and the sentence for each wrong field. */
+/** A call, its body besides the ids, and the expected sentence for each wrong field. */
 export type Refusal<Operation> = [Operation, object, Record<string, string>];
 
 /** Each refusal with a title for `test.each`. */
@@ -10,6 +10,6 @@ export const titled = <Operation>(refusals: Refusal<Operation>[]) =>
     sentences,
   }));
 
-/** The sentences in the shape of the answer. */
+/** The sentences in the shape of the response. */
 export const sentencesOf = (fields: Record<string, string>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, [sentence]]));

@@ -6,9 +6,9 @@ import { type Applicant, buildApplicant } from './applicant';
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
-/** What a test of reminders does with a portal. */
+/** The acts that tests of reminders need. */
 export function reminding(portal: () => ApplicationsUnderTest) {
-  /** The clock goes without a jump since days. */
+  /** Makes the clock look as if it had run for days without a jump. */
   const steady = () =>
     portal()
       .knex('retention_state')
@@ -26,7 +26,7 @@ export function reminding(portal: () => ApplicationsUnderTest) {
     untouched,
     parts,
     mailsTo,
-    /** What earlier tests have left is not reminded. */
+    /** Prevents reminders of drafts that earlier tests have left. */
     async begin() {
       await steady();
       await portal().knex('applications').update({ updated_at: new Date() });
@@ -34,7 +34,7 @@ export function reminding(portal: () => ApplicationsUnderTest) {
         .knex('draft_reminders')
         .update({ told_at: daysAgo(2) });
     },
-    /** A draft that its owner, whose mailbox is proven, has not touched for so many days. */
+    /** A draft that its owner has not changed for this many days; the owner's mailbox is proven by default. */
     async leftAlone(days: number, { proven = true } = {}): Promise<Applicant> {
       const amina = await buildApplicant(portal());
       if (proven) portal().auth.proven.add(amina.personId);
@@ -43,7 +43,7 @@ export function reminding(portal: () => ApplicationsUnderTest) {
     },
     round: (changes: Partial<ReminderParts> = {}, options: object = {}) =>
       remindDrafts({ ...parts(), ...changes }, options),
-    /** The reminders that went out, once everything that waits is sent. */
+    /** The number of reminders that were sent, once no mail waits any more. */
     async reminders(person: Applicant): Promise<number> {
       const waiting = () => portal().knex('applications_outbox').where({ state: 'waiting' }).first();
       await until(async () => !(await waiting()));

@@ -4,7 +4,7 @@ import { pdfFile } from './sections';
 
 const dayMs = 24 * 3_600_000;
 
-/** The day so many days from now, 'YYYY-MM-DD'. */
+/** The day this many days from now, 'YYYY-MM-DD'. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
@@ -57,7 +57,7 @@ export function reopening(portal: () => ApplicationsUnderTest) {
         .knex('reopenings')
         .where({ application_id })
         .update({ ends_at: new Date(Date.now() - 1000) }),
-    /** The status with which a stored file is opened. */
+    /** The HTTP status of opening a stored file. */
     async opened(path: string, token: string): Promise<number> {
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${portal().url}/api/storage/${path}`, { headers });

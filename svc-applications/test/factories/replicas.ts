@@ -29,7 +29,7 @@ export const onEachWithReplicas = (stories: (replicas: () => Replicas) => void) 
 
 type Wizard = 'intern' | 'visitor';
 
-/** A wizard whose saves carry the version that it knows, through whichever replica. */
+/** A wizard that sends the version it knows with each save, through any replica. */
 export function wizardOf(person: Applicant, type: Wizard = 'intern') {
   let version = 1;
   async function save(through: ApplicationsUnderTest, form_data: Form, more: Form = {}, headers = {}) {
@@ -44,7 +44,7 @@ export function wizardOf(person: Applicant, type: Wizard = 'intern') {
   }
   return {
     save,
-    /** Two saves: the replica knows the version of the second. */
+    /** Saves twice: the replica then knows the version of the second save. */
     async known(through: ApplicationsUnderTest): Promise<void> {
       await this.read(through);
       for (const other_skills of ['Singing', 'Drawing']) {
@@ -52,7 +52,7 @@ export function wizardOf(person: Applicant, type: Wizard = 'intern') {
         if (status !== 200) throw new Error(`a save answered ${status}`);
       }
     },
-    /** The stored form, whose version it knows from then on. */
+    /** Reads the stored form, whose version the wizard knows from then on. */
     async read(through: ApplicationsUnderTest) {
       const { call } = await returning(through, type, person);
       const { body } = await call(type === 'intern' ? 'getInternshipProgress' : 'getVisitProgress');
@@ -63,7 +63,7 @@ export function wizardOf(person: Applicant, type: Wizard = 'intern') {
   };
 }
 
-/** The statements about applications that a replica runs meanwhile. */
+/** The statements about applications that a replica runs during `work`. */
 export async function statementsOf(
   { knex }: ApplicationsUnderTest,
   work: () => Promise<unknown>,

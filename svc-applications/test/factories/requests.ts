@@ -6,7 +6,7 @@ import { buildSubmittedVisit } from './visits';
 export const reason = 'I have finished my studies and would like to come back.';
 const dayMs = 24 * 3_600_000;
 
-/** Decides a submitted application, submitted the given number of days ago. */
+/** Decides on a submitted application, and dates its submission back by this many days. */
 export async function settle(
   { knex }: ApplicationsUnderTest,
   id: number,
@@ -32,7 +32,7 @@ export async function ask(portal: ApplicationsUnderTest, applicant: Applicant, c
   return portal.call('requestAnotherApplication', { token: await applicant.accountToken(), body });
 }
 
-/** A person whose request waits, with its id. */
+/** A person with a pending request, and the request's id. */
 export async function buildAsked(portal: ApplicationsUnderTest, type: 'intern' | 'visitor' = 'intern') {
   const applicant = await buildSettled(portal, type);
   const { status, body } = await ask(portal, applicant);
@@ -40,7 +40,7 @@ export async function buildAsked(portal: ApplicationsUnderTest, type: 'intern' |
   return { applicant, requestId: body.request.id };
 }
 
-/** The decision of an administrator. */
+/** An administrator decides on a request. */
 export async function decideRequest(
   portal: ApplicationsUnderTest,
   operation: 'approveRequest' | 'rejectRequest',

@@ -6,7 +6,7 @@ import { type Applicant, staffToken } from './applicant';
 import { decision } from './decisions';
 import { buildSubmitted } from './sections';
 
-/** What tests of prepared decisions do: Joel prepares, Grace releases. */
+/** The acts that tests of prepared decisions need: Joel prepares, Grace releases. */
 export function resultsOf(portal: () => ApplicationsUnderTest) {
   const [graceId, joelId] = [9_201, 9_202];
   const grace = () => staffToken(portal(), 'admin', { personId: graceId, name: 'Grace Mutoni' });
@@ -30,7 +30,7 @@ export function resultsOf(portal: () => ApplicationsUnderTest) {
     portal().call('stopResultRelease', { token: token ?? (await grace()), params: { id } });
   const progress = async (id: number) =>
     (await portal().call('getResultRelease', { token: await grace(), params: { id } })).body;
-  /** As two replicas that look at the same moment. */
+  /** Sends decisions out as two replicas at the same moment. */
   const goOut = () => {
     const { service } = portal();
     return Promise.all([1, 2].map(() => letResultsGo(service, silentLogger)));
@@ -50,7 +50,7 @@ export function resultsOf(portal: () => ApplicationsUnderTest) {
     for (let number = 0; number < count; number += 1) people.push(await buildSubmitted(portal()));
     return people;
   };
-  /** Left by a killed replica, whose turn has ended. */
+  /** As if a replica had been killed with decisions in hand, and its time is over. */
   const turnIsOver = () => portal().knex('result_release_items').update({ taken_until_at: null });
   const forget = async () => {
     portal().auth.standings.clear();

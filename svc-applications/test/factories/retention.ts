@@ -2,7 +2,7 @@ import { dayMs, monthsLater } from '../../src/application/retention/rules';
 import type { ApplicationsUnderTest } from '../applications-under-test';
 import { staffToken } from './applicant';
 
-/** Rules for internships, and others; everything else is kept for ever. */
+/** Retention rules for internships and others; everything else is kept for ever. */
 export const wished = (intern: Record<string, number | null> = {}, others: object = {}) => ({
   programmes: [{ programme: 'intern', draft: null, approved: null, rejected: null, ...intern }],
   mails: null,
@@ -19,7 +19,7 @@ export async function setRules(portal: ApplicationsUnderTest, body: object): Pro
   if (status !== 200) throw new Error(`setting the rules answered ${status}`);
 }
 
-/** As if nobody had touched an application for so many months and two days. */
+/** Makes an application look unchanged for this many months and two days. */
 export async function untouched(portal: ApplicationsUnderTest, id: number, months: number): Promise<void> {
   const at = new Date(monthsLater(new Date(), -months).getTime() - 2 * dayMs);
   await portal.knex('applications').where({ id }).update({ updated_at: at });

@@ -9,7 +9,7 @@ const available = 'Availability period is required';
 const named = 'Reference name and email are required';
 const days = 'Visit dates are required';
 
-/** A call, the changes to a complete form, and the expected sentences. */
+/** A call, changes to a complete form, and the expected sentences. */
 const refusals: Refusal<Submission>[] = [
   [
     'submitFurtherInternship',

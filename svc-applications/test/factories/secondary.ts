@@ -3,7 +3,7 @@ import type { Applicant } from './applicant';
 import { buildSubmitted } from './sections';
 import { buildSubmittedVisit } from './visits';
 
-/** All answers that the form of a further internship asks. */
+/** Answers to all questions in the form of a further internship. */
 export const internshipAnswers = {
   interests: [
     { area: 'Education', other: '' },
@@ -17,7 +17,7 @@ export const internshipAnswers = {
   ],
 };
 
-/** All answers that the form of a further visit asks. */
+/** Answers to all questions in the form of a further visit. */
 export const visitAnswers = {
   institution_name: 'Nairobi Hospice',
   institution_position: 'Head nurse',
@@ -50,7 +50,7 @@ export async function createSecondary(portal: ApplicationsUnderTest, applicant: 
   return portal.call('createFurtherApplication', { token: await applicant.accountToken(), body: { type } });
 }
 
-/** A person who has begun an application of the other programme; `type` is the type of the draft. */
+/** A person who has begun an application of the other programme; `type` is the programme of the draft. */
 export async function buildSecondary(portal: ApplicationsUnderTest, type: 'intern' | 'visitor') {
   const applicant = await (type === 'visitor' ? buildSubmitted(portal) : buildSubmittedVisit(portal));
   const { status, body } = await createSecondary(portal, applicant, type);

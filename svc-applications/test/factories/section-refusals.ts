@@ -11,7 +11,7 @@ export const statement = { personal_statement: 'Why' };
 const english = { language: 'English', proficiency: 'Basic' };
 export const research = { area: 'Research', other: '' };
 
-/** A section, its body beside the id, and the expected sentences. */
+/** A section, its body besides the id, and the expected sentences. */
 export const refusals: Refusal<SectionId>[] = [
   ['saveDisability', {}, { has_disability: 'Select whether you have a disability' }],
   [

@@ -45,7 +45,7 @@ export const documentTypes = ['cv', 'cover_letter', 'transcript', 'criminal_reco
 
 let somePdf: Promise<Buffer> | undefined;
 
-/** A real PDF, as a browser would send it. */
+/** A real PDF as a browser sends it. */
 export async function pdfFile(name = 'letter.pdf', content?: Buffer): Promise<File> {
   somePdf ??= makePdf({ text: 'Signed' });
   return new File([new Uint8Array(content ?? (await somePdf))], name, { type: 'application/pdf' });
@@ -54,7 +54,7 @@ export async function pdfFile(name = 'letter.pdf', content?: Buffer): Promise<Fi
 export type SectionId = keyof typeof sections;
 export const sectionIds = Object.keys(sections) as SectionId[];
 
-/** Sends one section, and expects that it is accepted. */
+/** Sends a section and expects it to be accepted. */
 export async function fill(applicant: Applicant, operation: SectionId): Promise<void> {
   const body = { intern_details_id: applicant.detailsId, ...sections[operation] };
   expectTaken(operation, await applicant.call(operation, { body }));
@@ -88,7 +88,7 @@ export async function agree(applicant: Applicant): Promise<void> {
   expectTaken('saveInternshipProgress', await applicant.call('saveInternshipProgress', { body }));
 }
 
-/** A person who fills in everything, call by call, and has only to sign. */
+/** A person who fills in everything, call by call, and only has to sign. */
 export async function fillInAll(portal: ApplicationsUnderTest): Promise<Applicant> {
   const applicant = await buildApplicant(portal);
   await agree(applicant);
@@ -110,7 +110,7 @@ export async function fillInAndSubmit(portal: ApplicationsUnderTest): Promise<Ap
   return applicant;
 }
 
-/** A person who has filled in everything and has only to sign. */
+/** A person who has filled in everything and only has to sign. */
 export const buildComplete = copiesOf(fillInAll);
 
 /** A person whose application is submitted. */

@@ -1,6 +1,6 @@
 import { makeZip } from '@portal/test-kit';
 
-/** A workbook with these parts beside or instead of its own. */
+/** A workbook with these parts added or replaced. */
 export const sheetOf = (parts: Record<string, string> = {}): Buffer =>
   makeZip({
     '[Content_Types].xml': '<Types/>',

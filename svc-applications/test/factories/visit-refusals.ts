@@ -12,7 +12,7 @@ const contactPhone = "Your emergency contact's phone number must be between 10 a
 const hours = 'Please specify your weekly availability hours.';
 export const interests = [{ area: 'Open', other: '' }];
 
-/** A section, its body beside the id, and the expected sentences. */
+/** A section, its body besides the id, and the expected sentences. */
 export const refusals: Refusal<VisitSectionId>[] = [
   ['saveVisitInstitutions', {}, { institutions: incomplete }],
   ['saveVisitInstitutions', { institutions: [] }, { institutions: incomplete }],
@@ -173,7 +173,7 @@ export const refusals: Refusal<VisitSectionId>[] = [
   ],
 ];
 
-/** The problems of a visitor's personal set. */
+/** The problems of a visitor's personal details. */
 export const personRefusals: [object, Record<string, string>][] = [
   [{ name: '' }, { name: 'Enter your full name' }],
   [{ name: ' A ' }, { name: 'Enter your full name, with at least two letters' }],

@@ -22,7 +22,7 @@ export const declared = {
   declaration_data_processing: true,
 };
 
-/** A complete body for each visit call that takes a section, beside the ids. */
+/** A complete body for each visit call that takes a section, without the ids. */
 export const visitSections = {
   saveVisitInstitutions: {
     institutions: [
@@ -52,7 +52,7 @@ export const visitSectionIds = Object.keys(visitSections) as VisitSectionId[];
 
 export const organisation = { institution_name: 'Nairobi Hospice', institution_position: 'Nurse' };
 
-/** The first bytes of a picture decide about its kind. */
+/** The first bytes of a picture decide what kind it is. */
 export const jpegFile = (name = 'passport.jpg') =>
   new File([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])], name, { type: 'image/jpeg' });
 export const pngFile = (name = 'passport.png') =>
@@ -61,7 +61,7 @@ export const pngFile = (name = 'passport.png') =>
 export const buildVisitor = (portal: ApplicationsUnderTest, changes: Record<string, unknown> = {}) =>
   buildApplicant(portal, changes, 'signInToVisit');
 
-/** The body of a section's call: saveVisitLogistics names the application, the others its details. */
+/** The body of a section's call. saveVisitLogistics names the application, other calls its details. */
 export const visitBody = (visitor: Applicant, operation: VisitSectionId, answers: object) => ({
   ...(operation === 'saveVisitLogistics'
     ? { application_id: visitor.applicationId }
@@ -113,7 +113,7 @@ export const visitWelcome = (purpose: 'personal' | 'institutional') => ({
   agree_terms: true,
 });
 
-/** A visitor who fills in everything, call by call, and has only to sign. */
+/** A visitor who fills in everything, call by call, and only has to sign. */
 export async function fillInVisit(
   portal: ApplicationsUnderTest,
   purpose: 'personal' | 'institutional' = 'personal',
@@ -160,7 +160,7 @@ const complete = {
   institutional: copiesOf((portal) => fillInVisit(portal, 'institutional')),
 };
 
-/** A visitor who has filled in everything and has only to sign. */
+/** A visitor who has filled in everything and only has to sign. */
 export const buildCompleteVisit = (
   portal: ApplicationsUnderTest,
   purpose: keyof typeof complete = 'personal',

@@ -1,6 +1,6 @@
 import type { Scanner } from '../../src/documents/scanning/clamav';
 
-/** A scanner that answers once it is let go; each file is clean. */
+/** A scanner that finds each file clean, but answers only when it is let go. */
 export function waitingScanner() {
   let asked: () => void = () => undefined;
   let letGo: () => void = () => undefined;
@@ -19,7 +19,7 @@ export function waitingScanner() {
   };
   return {
     scanner,
-    /** Does `meanwhile` while the scanner looks into the file that `send` sends; returns the answer to it. */
+    /** Does `meanwhile` while the scanner scans the file that `send` sends; returns the response to `send`. */
     async during<T>(send: () => Promise<T>, meanwhile: () => unknown): Promise<T> {
       holding = true;
       gate = new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function waitingScanner() {
         asked = resolve;
       });
       const answer = send();
-      // A file that is refused before asks no scanner.
+      // A file that is refused earlier never reaches the scanner.
       await Promise.race([arrival, answer]);
       await meanwhile();
       holding = false;

@@ -4,18 +4,18 @@ export interface ZippedFile {
   name: string;
   content: string | Buffer;
   deflated?: boolean;
-  /** Another compression method than it really has. */
+  /** A compression method to declare instead of the real one. */
   method?: number;
   flags?: number;
-  /** Sizes and checksum stand behind the content, as programs write that do not know them before. */
+  /** Writes sizes and checksum after the content, as programs do that do not know them before. */
   descriptor?: 'marked' | 'plain' | 'long';
-  /** In the directory and before the content, or there alone. */
+  /** Extra fields in the directory and, unless `extraInFile` replaces them, in the file's header. */
   extra?: Buffer;
   extraInFile?: Buffer;
   comment?: Buffer;
-  /** The directory lacks it. */
+  /** Whether the directory leaves the file out. */
   hidden?: boolean;
-  /** Bytes behind what the compression needs, and behind the whole file. */
+  /** Bytes after the end of the compressed data, and after the whole file. */
   trailing?: Buffer;
   behind?: Buffer;
 }
@@ -23,7 +23,7 @@ export interface ZippedFile {
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const none = Buffer.alloc(0);
 
-/** An archive as programs write it, also in ways that no program writes. */
+/** An archive as programs write it, or in ways that no program does. */
 export function zipOf(files: readonly ZippedFile[]): Buffer {
   const bodies: Buffer[] = [];
   const rows: Buffer[] = [];

@@ -1,6 +1,6 @@
 const { crc32, deflateRawSync } = require('node:zlib');
 
-/** An archive as Word makes it, or, in a `stream`, as a program that learns sizes behind the content. */
+/** An archive as Word writes it or, with `stream`, as a program that knows sizes only after the content. */
 function archive(parts, { stream = false, room = true, stored = false, unix = false }) {
   const bodies = [];
   const rows = [];
@@ -21,7 +21,7 @@ function archive(parts, { stream = false, room = true, stored = false, unix = fa
     };
     const sizes = [crc32(content), packed.length, content.length];
     const inFile = shared(stream ? [0, 0, 0] : sizes);
-    // Room for later changes, as Word keeps it before its first parts; times, as programs of Unix write them.
+    // Unused space before the first parts, as Word leaves it for later changes, or times, as Unix programs write them.
     const extra =
       room && offset < 2000
         ? Buffer.concat([Buffer.from([0x20, 0xa2, 0x44, 0, 0x28, 0xa0, 0x40, 0]), Buffer.alloc(64)])

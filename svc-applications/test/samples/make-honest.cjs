@@ -1,4 +1,4 @@
-/** The part of `make-honest.sh` that a library writes: forms, signatures, versions behind one another. */
+/** The files of `make-honest.sh` that a library writes: forms, signatures, and files with several versions. */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { PDFDocument, PDFName, PDFString, PDFHexString } = require('@cantoo/pdf-lib');
@@ -19,7 +19,7 @@ async function form() {
   return document;
 }
 
-/** As a program for signatures leaves it: a field with a signature over a range of bytes. */
+/** A PDF as a signing program leaves it: a field with a signature over a range of bytes. */
 async function signed() {
   const document = await form();
   const { context } = document;

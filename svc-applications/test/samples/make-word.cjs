@@ -1,6 +1,7 @@
 /**
- * The part of `make-honest.sh` that is written as other programs write a DOCX: Word with its parts, names, compression
- * and room for later changes; a program in a browser, which learns sizes behind the content; a library.
+ * The files of `make-honest.sh` that are DOCX as different programs write them: Word, with its parts, names,
+ * compression and unused space for later changes; a program in a browser, which knows sizes only after the content; and
+ * a library.
  */
 const { writeFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -56,7 +57,7 @@ const kinds = (list, endings = {}) =>
     .join('')}</Types>`;
 const wordKind = (name) => `application/vnd.openxmlformats-officedocument.wordprocessingml.${name}+xml`;
 
-/** What every file of Word has beside its text. */
+/** The parts that every Word file has besides its text. */
 const common = {
   '_rels/.rels': links([
     ['officeDocument', 'word/document.xml'],
@@ -125,7 +126,7 @@ function word(text, { list = [], parts = {}, more = {}, endings = {} } = {}) {
   };
 }
 
-/** Fields, notes, changes, comments: what a report with a table of contents has. */
+/** A report with a table of contents: fields, notes, tracked changes, comments. */
 const report = word(
   p(field(' TOC \\o "1-3" \\h \\z \\u ', 'Contents')) +
     p(
@@ -185,7 +186,7 @@ const report = word(
   },
 );
 
-/** Pictures, a box of text in two ways of drawing, a chart with its sheet. */
+/** Pictures, a text box in two drawing formats, and a chart with its workbook. */
 const box = `<w:txbxContent>${p(`${t('Page ')}${field(' PAGE ', '1')}`)}</w:txbxContent>`;
 const poster = word(
   p(

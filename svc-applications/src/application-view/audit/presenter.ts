@@ -4,7 +4,7 @@ export function presentEntry({ id, action, actor, at, details }: Entry) {
   return { id, action, actor, at: at.toISOString(), details };
 }
 
-/** Of an application that the reader must not see it returns neither names nor details. */
+/** An entry of the log. If the reader must not see its application, neither names nor details are returned. */
 export function presentListedEntry(entry: ListedEntry, hidden: number[] = []) {
   const { applicationId, applicationType: application_type } = entry;
   const entryOfApplication = { ...presentEntry(entry), application_id: applicationId, application_type };

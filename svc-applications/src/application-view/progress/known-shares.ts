@@ -1,24 +1,24 @@
 import type { Service } from '../../platform';
 
-/** Shares that this process has reckoned, by all that they were made from: a report asks for thousands. */
+/** Progress of drafts that this process has computed, by everything it depends on: a report asks for thousands. */
 export interface KnownShares {
   get(key: string): number | undefined;
   keep(key: string, share: number): void;
 }
 
-/** Some hundred bytes each. */
+/** The most shares to keep; each takes a few hundred bytes. */
 const most = 20_000;
 
 const kept = new WeakMap<Service['portal'], KnownShares>();
 
-/** Those of a service; another one has another database. */
+/** The remembered shares of one service: tests run several in one process, each on its own database. */
 export function knownShares(portal: Service['portal']): KnownShares {
   const known = kept.get(portal) ?? leastRecent(most);
   kept.set(portal, known);
   return known;
 }
 
-/** Forgets what was not asked for the longest. */
+/** Keeps the shares that were asked for most recently. */
 export function leastRecent(size: number): KnownShares {
   const shares = new Map<string, number>();
   const keep = (key: string, share: number) => {

@@ -9,18 +9,18 @@ import type { Stamp } from './share-store';
 
 type Parts = Pick<Service, 'stores' | 'portal'>;
 
-/** A draft takes some milliseconds: other requests run in between. */
+/** Drafts computed without a pause. One takes some milliseconds, and other requests run in the pauses. */
 const reckonedAtOnce = 10;
 
 /**
- * How far each of these applications is, in whole percents by their ids; 100 from the submission on. What is not there
- * has none.
+ * The progress of these applications in whole percent, by their ids; 100 from the submission on. An application that
+ * does not exist is left out.
  */
 export async function progressOfAll(
   { stores, portal }: Parts,
   applications: readonly { id: number; status?: ApplicationStatus }[],
 ): Promise<ReadonlyMap<number, number>> {
-  // What is known to be submitted needs no question.
+  // Applications that are known to be submitted need no query.
   const asked = applications.filter(({ status }) => status === undefined || isOpen({ status }));
   const stamps = asked.length > 0 ? await stores.shares.stampsOf(asked.map(({ id }) => id)) : [];
   const submitted = applications.filter((one) => !asked.includes(one));
@@ -51,14 +51,14 @@ export async function progressOfAll(
       const { id } = application;
       const share = isOpen(application) ? shareOf({ application, ...besides(id) }) : 100;
       progress.set(id, share);
-      // Somebody may have written since the stamp was read: then the share belongs to another key.
+      // Somebody may have written since the stamp was read; then the share belongs to another key.
       known.keep(keyOf(application, besides(id)), share);
     }
   }
   return progress;
 }
 
-/** The same for one whose documents and letters are known. */
+/** The progress of one application whose documents and letters are already read, in whole percent. */
 export function progressOf(
   { portal }: Pick<Parts, 'portal'>,
   application: WholeApplication,
@@ -69,7 +69,10 @@ export function progressOf(
   return shareOf({ application, documents, asked, limits: portal.known().formLimits });
 }
 
-/** All that a share is made from: the version stands for the answers, what comes without a version stands for itself. */
+/**
+ * A key from everything that a share depends on. The version stands for the answers; facts that change without a new
+ * version are part of the key themselves.
+ */
 function keyOf(
   { id, status, version, updatedAt }: Stamp,
   { documents, asked, limits }: Pick<Filled, 'documents' | 'asked' | 'limits'>,

@@ -10,7 +10,7 @@ interface ProgressBody {
 
 const id = Joi.number().integer().min(1).max(2_147_483_647);
 
-/** How far applications are, for reports: the same as on every page. */
+/** The progress of applications for reports, the same as on every page. */
 export const shareCalls = (service: Service): AnyCall[] => [
   defineCall({
     id: 'listShares',

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
 
-/** What tells whether the answers of an application are the earlier ones. */
+/** The columns that show whether the answers of an application have changed. */
 export interface Stamp {
   id: number;
   status: ApplicationStatus;

@@ -18,7 +18,7 @@ import {
   type WholeApplication,
 } from '../../application';
 
-/** Who is asked for a letter now. */
+/** A referee who is asked for a letter at present. */
 export interface AskedLetter {
   type: ReferenceType;
   named: LetterWriter;
@@ -27,14 +27,14 @@ export interface AskedLetter {
 export interface Filled {
   application: Pick<WholeApplication, 'type' | 'answers' | 'identity' | 'origin' | 'furthestStep'>;
   documents: readonly Document[];
-  /** Referees who are asked and have not declined: their letters come by themselves. */
+  /** Referees who were asked and have not declined: applicants need not upload their letters. */
   asked: readonly AskedLetter[];
   limits: FormLimits;
 }
 
 /**
- * The share of a draft in whole percents: its complete steps of all steps, by the rules of the wizard and of the
- * submission. The last step is complete by submitting alone.
+ * The progress of a draft in whole percent: its complete steps out of all steps, by the rules of the wizard and of the
+ * submission. Only submitting completes the last step.
  */
 export function shareOf(filled: Filled): number {
   const steps = stepParts(filled.application.type);
@@ -45,7 +45,7 @@ export function shareOf(filled: Filled): number {
 function isComplete(step: StepParts, number: number, filled: Filled): boolean {
   const { application } = filled;
   if (hasProblems(step, filled) || lacksFiles(step, filled)) return false;
-  // Where nothing has to be answered, going on completes the step; the dashboard's forms have no steps.
+  // A step without required answers is complete once the applicant went on; the dashboard's forms have no steps.
   const isPassed = isSecondary(application) || number < application.furthestStep;
   return isPassed || needsAnything(application.type, step, filled);
 }
@@ -70,7 +70,7 @@ const needing = new Map<ApplicationType, Map<StepParts['sections'], boolean>>();
 const nobody = { fullName: '', email: '', phoneNumber: '', dateOfBirth: '' };
 const nothing: Answers = {};
 
-/** Whether a step without an answer is refused. */
+/** Whether a step with no answers at all has problems. */
 function needsAnything(type: ApplicationType, step: StepParts, { limits }: Filled): boolean {
   if (step.letter || step.documents) return true;
   const known = needing.get(type) ?? new Map<StepParts['sections'], boolean>();

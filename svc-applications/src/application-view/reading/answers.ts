@@ -36,7 +36,7 @@ import {
 } from '../../platform';
 
 const everySection = Object.values(programmeAnswers).flatMap(({ sections }) => sections);
-/** Fields that only some programmes ask, all optional. */
+/** Fields that only some programmes ask for, all optional. */
 const ofAnyProgramme = Object.fromEntries(
   Object.entries(furtherFields(everySection)).map(([key, answer]) => [key, answer.optional()]),
 );
@@ -51,7 +51,7 @@ const anotherOn = Joi.string()
   .description("From this day on another one can be requested, with 'later'");
 const another = Joi.string().valid(...requestAnotherStates);
 
-/** A withdrawal, a reopening and an offer stand beside the status. */
+/** Members beside the status: a withdrawal, a reopening, the waiting list and an offer. */
 export const besideStatus = {
   reopened: reopenedAnswer,
   waitlist: waitlistAnswer,

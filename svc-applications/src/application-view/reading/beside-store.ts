@@ -3,9 +3,9 @@ import { keptQuery } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import { initialRules, type LetterRules } from '../../referees';
 
-/** What a review reads beside the application itself. Most applications have little of it, so it is looked for at once. */
+/** Facts that a review needs besides the application. Most applications have few, so one query finds which exist. */
 export interface Beside {
-  /** The language of the page on which it was last written. */
+  /** The language of the page on which the application was last written. */
   language: string | null;
   rules: LetterRules;
   /** Whether referees are asked for letters now. */
@@ -13,18 +13,18 @@ export interface Beside {
   wasReopened: boolean;
   /** Whether a decision waits to go out. */
   hasDelayed: boolean;
-  /** Whether one is prepared. */
+  /** Whether a decision is prepared. */
   hasPrepared: boolean;
-  /** Whether it is on a waiting list. */
+  /** Whether the application is on a waiting list. */
   isWaitlisted: boolean;
-  /** Whether a place was ever offered. */
+  /** Whether a place was ever offered to the applicant. */
   hasOffer: boolean;
-  /** The digest of the questions that its newest copy answers; null where it was never submitted. */
+  /** The digest of the questions that its newest submitted copy answers; null if it was never submitted. */
   questions: string | null;
 }
 
 export interface BesideStore {
-  /** By one statement. */
+  /** Reads these facts of an application in one statement. */
   of(applicationId: number): Promise<Beside>;
 }
 

@@ -7,7 +7,7 @@ import { applicationAnswer, errorAnswer, id, inWizard, type Service, words } fro
 import { fullReview, storedListAnswer } from './answers';
 import { reviewFor } from './read';
 
-/** The data from which a page can be rebuilt when an application cannot be read by its number. */
+/** The data from which a page can be built when an application cannot be read by its number. */
 export const fallbackCalls = (service: Service): AnyCall[] => [
   fallbackCall(service, 'intern', { id: 'getNewestInternship', path: '/api/get-progress-fallback' }),
   fallbackCall(service, 'visitor', { id: 'getNewestVisit', path: '/api/visitor/get-progress-fallback' }),

@@ -20,7 +20,7 @@ import {
 } from '../../application';
 import { type PresentedReopened, undoUntil } from '../../decisions';
 
-/** An application with all its contents: the same for its applicant and for staff, but for `abilities`. */
+/** An application with all its contents. Its applicant and staff get the same members, except for `abilities`. */
 export function presentFullReview<Abilities>(
   application: WholeApplication,
   contents: Contents,
@@ -38,7 +38,7 @@ export function presentFullReview<Abilities>(
     times?: number;
     /** The newest offer of a place, as the reader may see it. */
     offer?: object | undefined;
-    /** Whole percents; that of a submitted application when left out. */
+    /** In whole percent; 100 when left out, as for a submitted application. */
     progress?: number;
   },
 ) {
@@ -76,7 +76,7 @@ export function presentFullReview<Abilities>(
   };
 }
 
-/** The rows of a list with what they are called besides. */
+/** The rows of a list, with the additional names of their members. */
 const withAliases = (list: string, rows: Record<string, unknown>[]) =>
   rows.map((row) => {
     const aliases = Object.entries(rowAliases[list]?.shown ?? {});
@@ -109,7 +109,7 @@ function presentHead(application: WholeApplication, progress: number) {
 
 export const purposeOf = ({ answers }: WholeApplication): string | null => textOrNull(answers.purpose);
 
-/** A visit is institutional where its purpose is; every other purpose is personal. */
+/** A visitor with the visit's purpose and its category: 'institutional', or 'personal' for every other purpose. */
 function presentVisitorInfo(application: WholeApplication, contents: Contents) {
   const purpose = purposeOf(application);
   const category = purpose === null || purpose === 'institutional' ? purpose : 'personal';

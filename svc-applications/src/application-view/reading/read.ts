@@ -23,7 +23,7 @@ import { progressOf } from '../progress/progress';
 import type { Beside } from './beside-store';
 import { presentFullReview } from './presenter';
 
-/** The application with all its contents and with the abilities of this person. */
+/** The application with all its contents and this person's abilities. */
 export async function reviewFor(
   service: Pick<Service, 'stores' | 'abilities' | 'auth' | 'clock' | 'portal'>,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function reviewFor(
 const newestReopening = async ({ reopenings }: Stores, { id }: WholeApplication) =>
   (await reopenings.newestOf([id])).get(id);
 
-/** What a review shows to staff alone. */
+/** The members of a review that only staff see. */
 async function forStaff(
   { stores, auth }: Pick<Service, 'stores' | 'auth'>,
   { id, personId }: WholeApplication,
@@ -92,8 +92,7 @@ async function forStaff(
 }
 
 /**
- * Opens an application. A reading by staff is recorded, once a day for each member of staff; an export is recorded
- * each time.
+ * Opens an application. A reading by staff is recorded once a day for each member of staff, an export each time.
  * @throws NotFound
  */
 export async function readApplication(
@@ -109,7 +108,7 @@ export async function readApplication(
   if (isStaff(actor) && purpose === 'export')
     await recordAct(stores, { ...act, action: 'exported' }, clock());
   else if (isStaff(actor)) await recordOnceADay(stores, { ...act, action: 'viewed' }, clock());
-  // A program that copies applications opens them for nobody.
+  // A program that copies applications does not count as a member of staff who looked at them.
   if (isStaff(actor) && !actor.program) await stores.looks.note(actor.personId, application.id, clock());
   return { review: await reviewFor(service, actor, application, found) };
 }

@@ -18,7 +18,7 @@ const purposeQuery = Joi.object<{ purpose: 'read' | 'export' }>({
   purpose: Joi.string().valid('read', 'export').default('read'),
 });
 
-/** One application with all contents, under each of its addresses. */
+/** The calls for one application with all contents, under each of its addresses. */
 export function readingCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * An application before and after a reopening; `after` is null where nothing was changed. While it is open `after` is
- * what the applicant saved so far.
+ * An application before and after a reopening. While the reopening is open, `after` is what the applicant saved so far;
+ * it is null if nothing was changed.
  * @throws NotFound
  */
 export async function compared(

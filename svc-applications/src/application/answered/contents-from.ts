@@ -25,7 +25,7 @@ import { incompleteRowsOf, type RowsAt, reading, rowsOf, shown } from './shown';
 
 type Row = Record<string, unknown>;
 
-/** The answers with their owner, and whether they are frozen: a submitted answer is shown whatever is asked today. */
+/** Whose answers these are, and whether they are frozen: a submitted answer is shown even if it is no longer asked. */
 interface Answered {
   type: ApplicationType;
   identity: Identity;
@@ -64,7 +64,7 @@ const furtherFrom = (sections: readonly Section[], answers: Answers): Contents['
     Object.entries(extraIn(sections)).map(([key, question]) => [key, shown(question, answers[key], answers)]),
   );
 
-/** The rows that are typed and not complete, by the keys of their lists. */
+/** The rows with something typed and something missing or wrong, by the keys of their lists. */
 const incompleteFrom = (sections: readonly Section[], answers: Answers): Contents['incomplete'] =>
   Object.fromEntries(
     sections
@@ -96,7 +96,7 @@ function contentsOfAnswers(answers: Answers, { identity, sections, rows }: ToSen
   return {
     ...Object.fromEntries(entries),
     ...{ email, phone },
-    // An answer that is not a day cannot be shown as a day.
+    // Only a day can be shown as a date of birth; any other text gives way to the last valid date.
     dob: typeof dob === 'string' ? dob : dateOfBirth,
     disability_description: yesAt(answers.has_disability) ? typedText(answers.disability_description) : null,
     periods: periodsFrom(answers, rows),
@@ -105,7 +105,7 @@ function contentsOfAnswers(answers: Answers, { identity, sections, rows }: ToSen
 
 const typedText = (typed: unknown): string | null => (typeof typed === 'string' && typed.trim()) || null;
 
-/** Each period with its own hours, else with the hours that were given for all periods. */
+/** The periods; hours that were given once for all periods apply to each period without its own. */
 function periodsFrom({ periods, hours_available: ofAll }: Answers, rowsAt: RowsAt): Period[] {
   const { periods: list, hours_available } = availability.ask;
   const rows: unknown[] = Array.isArray(periods) ? periods : [];
@@ -141,7 +141,7 @@ export function refereesFrom(type: ApplicationType, { references }: Answers): Re
   });
 }
 
-/** The referees who are typed and have no name yet: until then they are none to anybody but a reader. */
+/** The referees with some answers and no name yet. They are shown to readers but do not count as referees. */
 function namelessFrom(type: ApplicationType, { references }: Answers): Contents['incomplete'] {
   if (!Array.isArray(references)) return {};
   const nameless = answersOf(type).references.flatMap((kind) => {
@@ -184,7 +184,7 @@ function logisticsFrom(answers: Answers): Logistics | null {
   };
 }
 
-/** An answer about a visit; a day is read without the day that it has to follow, and is '' when it is none. */
+/** An answer about a visit. The check that one day follows another is left out; an invalid day becomes ''. */
 function visitValue(question: Leaf, typed: unknown): AnswerValue {
   if (question.kind === 'yes-no') return yesAt(typed);
   if (question.kind !== 'day') return textAt(question, typed);

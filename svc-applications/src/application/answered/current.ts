@@ -14,7 +14,10 @@ export async function contentsOf(
   return contentsWith(application, { asked, documents: await documents.of(id) });
 }
 
-/** The same where its documents are read already, and its questions where they are not today's. */
+/**
+ * The contents of an application whose documents are already read. `asked` are the questions of its submission, where
+ * they differ from today's.
+ */
 export function contentsWith(
   application: WholeApplication,
   { asked, documents }: { asked: readonly Section[] | undefined; documents: Document[] },

@@ -4,8 +4,8 @@ import type { Answers } from '../answers/answers';
 import { earliestToday } from '../questions/today';
 
 /**
- * Problems of answers that are saved now for the owner alone, by their places in the form: days of the past, periods
- * that overlap, rows that repeat. Answers that are not among them were stored before and are not looked at.
+ * Problems, by place in the form, that are reported only to the owner when saving: days in the past, overlapping
+ * periods, repeated rows. `answers` are the answers that are being saved; answers stored before are not checked.
  */
 export function ownersErrors(type: string, answers: Answers, now: Date): FieldErrors {
   const ask: Questions = Object.assign({}, ...sectionsOf(type).map((section) => section.ask));

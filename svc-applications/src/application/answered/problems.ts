@@ -25,7 +25,7 @@ interface Asked {
   answers: Answers;
   identity: Identity;
   limits: FormLimits;
-  /** The first day that is not over; given where an application is submitted. */
+  /** The first day that is not over; given when an application is submitted. */
   earliest?: string;
 }
 
@@ -50,15 +50,15 @@ export function problemsOf(asked: Asked): FieldErrors {
   const whole: Problems = { ...(agreed && { purpose: agreed }), ...found };
   if (sections.some(({ ask }) => 'visit_start_date' in ask)) Object.assign(whole, inDays(asked));
   Object.assign(whole, ...references.map((kind) => inReferee(kind, asked)));
-  // While no period was answered, its days are asked for first.
+  // While no period is answered, only the missing periods are reported, not the missing hours.
   const untold = sameAnswer([answers.periods, answers.hours_available], '');
   const { hours_available, ...others } = whole;
   return fieldErrorsOf(untold && whole.periods !== undefined ? others : whole);
 }
 
 /**
- * The wizard makes one period of the days of a visit: a problem of that period is reported at the days. Whether the days
- * are over is asked of the days themselves.
+ * The problems of a visit's days. The wizard derives one period from them, so a problem of that period is reported at
+ * the days; whether the days are in the past is checked at the days themselves.
  */
 function inDays({ earliest: _, ...asked }: Asked): Problems {
   const { periods, visit_start_date, visit_end_date } = asked.answers;
@@ -73,7 +73,7 @@ const dayPaths: Readonly<Record<string, string>> = {
   'periods.0.end_date': 'visit_end_date',
 };
 
-/** The keys of the parts that a person can finish: the sections that the programme asks, and its referees. */
+/** The keys of the parts that a person can finish: the programme's sections and its referees. */
 export function partsOf(type: ApplicationType): string[] {
   const { sections, references } = programmeAnswers[type];
   const keys = [...sections, ...references.map((kind) => referees[kind])].map(({ key }) => key);
@@ -84,7 +84,7 @@ export function partsOf(type: ApplicationType): string[] {
 export const refereesAmong = (type: ApplicationType, parts: readonly string[]): ReferenceType[] =>
   programmeAnswers[type].references.filter((kind) => parts.includes(referees[kind].key));
 
-/** All missing and wrong answers in some parts of an application, by their places in its form. */
+/** All missing and wrong answers in some parts of an application, by their places in the form. */
 export function problemsInParts(parts: readonly string[], asked: Asked): FieldErrors {
   const { notCheckedOnSubmit, sections } = programmeAnswers[asked.type];
   const among = ({ key }: { key: string }) => parts.includes(key);
@@ -99,7 +99,7 @@ export function problemsInParts(parts: readonly string[], asked: Asked): FieldEr
   return fieldErrorsOf(found);
 }
 
-/** The problems of the answers that a further application took over; questions without an answer are not reported. */
+/** The problems of the answers that a further application copied; unanswered questions are not reported. */
 export function problemsCopied(asked: Asked): FieldErrors {
   const carried = programmeAnswers[asked.type].copiedToNext.map((section) => ({
     ...section,
@@ -113,7 +113,7 @@ function inReferee(type: ReferenceType, { answers, identity, limits }: Asked): P
   const rows = answers.references;
   const row = (Array.isArray(rows) ? (rows[placeOf[type]] ?? {}) : {}) as Answers;
   const found = Object.entries(problems([referees[type]], row, { limits, today: latestToday() }));
-  // While a referee has no answers at all, only the name is asked for.
+  // While a referee has no answers at all, only the missing name is reported.
   const named = rows === undefined ? found.slice(0, 1) : found;
   const own = ownBy(row as { email?: string; phone?: string }, identity);
   if (own && !named.some(([field]) => field === own)) named.push([own, letterMessages.self]);

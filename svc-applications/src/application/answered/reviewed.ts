@@ -19,7 +19,7 @@ import {
 
 type Place = Pick<Section, 'ask' | 'read'>;
 
-/** The questions whose answers have places of their own in reviews, in the order in which these are described. */
+/** The sections whose answers have places of their own in reviews, in the order of the API's document. */
 export const reviewed: readonly Section[] = [
   person,
   disability,
@@ -36,12 +36,12 @@ export const reviewed: readonly Section[] = [
   availabilityByPeriod,
 ];
 
-/** The same as the internship's wizard calls them. */
+/** The reviewed sections with the names that the internship's wizard uses. */
 export const reviewedByInternship: readonly Place[] = reviewed.map((section) =>
   section === statement ? { ...section, read: { personal_statement: ['personal_statements'] } } : section,
 );
 
-/** Of a visit its wizard reads these, the lists under their own keys. */
+/** The sections that the visit's wizard reads back; lists stand under their own keys. */
 export const reviewedByVisit: readonly Place[] = [
   person,
   disability,
@@ -52,7 +52,7 @@ export const reviewedByVisit: readonly Place[] = [
   { ask: availabilityByPeriod.ask },
 ];
 
-/** Each question that has a place of its own with this place, as a path. */
+/** Each question that has a place of its own in a review, with that place as a path. */
 export const places = (sections: readonly Place[]): [path: string[], key: string, question: Question][] =>
   sections.flatMap((section) =>
     Object.entries(section.ask)
@@ -64,7 +64,7 @@ export const places = (sections: readonly Place[]): [path: string[], key: string
       ]),
   );
 
-/** Answers by the keys of their questions, put in their places. */
+/** Puts answers, given by the keys of their questions, in their places in a review. */
 export function placed(sections: readonly Place[], answers: Readonly<Record<string, unknown>>) {
   const review: Record<string, unknown> = {};
   for (const [path, key] of places(sections)) {

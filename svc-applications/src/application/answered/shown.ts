@@ -5,7 +5,7 @@ import { latestToday } from '../questions/today';
 
 type Row = Record<string, unknown>;
 
-/** A question that an editor may leave open is read as optional everywhere. */
+/** A question that an editor may leave open is treated as optional by every reader. */
 const asRead = (question: Leaf): Leaf => (question.open ? { ...question, optional: true } : question);
 
 export const reading = (question: Leaf, typed: unknown, beside: Row) =>

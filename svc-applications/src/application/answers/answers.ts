@@ -7,7 +7,7 @@ export type Answers = Record<string, unknown>;
 
 type Row = Record<string, unknown>;
 
-/** The question of a programme with this key; undefined where the programme does not ask it. */
+/** The question of a programme with this key; undefined where the programme has no such question. */
 export const questionOf = (type: ApplicationType, key: string): Question | undefined =>
   sectionsOf(type).find(({ ask }) => key in ask)?.ask[key];
 
@@ -28,7 +28,7 @@ export function formOf(answers: Answers): Answers {
   };
 }
 
-/** Null means that nothing was typed. */
+/** Turns null into an empty answer: null means that nothing was typed. */
 export function typedOut(typed: unknown): unknown {
   if (Array.isArray(typed)) return typed.map(typedOut);
   if (typeof typed !== 'object') return typed;
@@ -37,8 +37,8 @@ export function typedOut(typed: unknown): unknown {
 }
 
 /**
- * The stored answers with the typed answers over them. A form changes only the keys that it carries; an answer that the
- * form repeats as it was shown stays as it is stored, with the details that a form cannot show.
+ * The stored answers, overwritten by the typed answers. A form changes only the keys that it carries. An answer that
+ * the form repeats as it was shown keeps its stored value, with details that a form cannot show.
  */
 export function withTyped(type: ApplicationType, stored: Answers, form: Answers): Answers {
   const typed = typedOut(form) as Answers;
@@ -57,7 +57,7 @@ export function withTyped(type: ApplicationType, stored: Answers, form: Answers)
   return Object.assign({ ...stored }, ...changed);
 }
 
-/** Keeps in each shown row only the members that the typed rows have: some forms omit the hours of a period. */
+/** Keeps in each shown row only the members that the typed rows have, since some forms omit the hours of a period. */
 function asNamed(typed: unknown, shown: unknown): unknown {
   if (!Array.isArray(typed) || typed.length === 0) return shown;
   const names = typed.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []));
@@ -67,7 +67,7 @@ function asNamed(typed: unknown, shown: unknown): unknown {
 const only = (from: Row, keys: readonly string[]): Row =>
   Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));
 
-/** A list of blank rows means that nothing was typed. */
+/** The answers with lists of blank rows emptied: such a list means that nothing was typed. */
 export const withoutBlankLists = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([key, value]) => [

@@ -5,12 +5,12 @@ import type { Job, Service, Stores } from '../../platform';
 const atOnce = 200;
 
 export interface Backfill {
-  /** Resolves with the number of folded applications, at the end or after a stop; failing applications do not count. */
+  /** Resolves with the number of folded applications, at the end or after a stop; failed applications do not count. */
   done: Promise<number>;
   stop(): void;
 }
 
-/** Begins the folding; a stop waits for the application that is being folded. */
+/** Begins to fold answers from old tables; a stop waits for the application that is being folded. */
 export function startBackfill({ stores }: Pick<Service, 'stores'>, logger: Logger): Job {
   const { done, stop } = foldAnswers(stores, logger);
   const ended = done.catch((error: unknown) => {
@@ -25,10 +25,10 @@ export function startBackfill({ stores }: Pick<Service, 'stores'>, logger: Logge
 }
 
 /**
- * Stores the document of each application from before the document: one after the other, each in a transaction of its
- * own, so that a service can end in between and the next service continues. A failing application is logged and left as
- * it is; the next start tries it again. No request waits for the folding: the answers of an application that is not
- * folded yet are made at each reading.
+ * Stores the one-document form of the answers for each application from before that document existed. Applications are
+ * folded one after the other, each in its own transaction, so that a service may stop in between and the next one
+ * continues. A failing application is logged, left as it is, and tried again at the next start. No request waits for
+ * the folding: answers that are not folded yet are put together at each reading.
  */
 export function foldAnswers(stores: Stores, logger: Logger): Backfill {
   let stopped = false;

@@ -4,8 +4,8 @@ import { answersOfTables } from './of-tables';
 import type { Tables } from './tables-store';
 
 /**
- * One document made of the form and the tables from before the document: until an application is submitted its form
- * holds the latest answers, afterwards the tables hold the answers that staff read.
+ * Makes one document of answers from the form and the tables that were used before the document existed. Until an
+ * application is submitted its form holds the latest answers; afterwards the tables hold the answers that staff read.
  */
 export function folded(
   { type, status }: Pick<Application, 'type' | 'status'>,
@@ -16,7 +16,7 @@ export function folded(
   return isOpen({ status }) ? withTyped(type, withoutEmpty(stored), form) : { ...form, ...stored };
 }
 
-/** Answers that never had a table. Services of the previous release still read them in the form. */
+/** Answers that never had a table. Services of the previous release still read them from the form. */
 const inFormAlone = [
   'purpose',
   'agree_submission',
@@ -26,11 +26,11 @@ const inFormAlone = [
   'signature',
 ];
 
-/** The part of the form that those services read. */
+/** The part of the form that services of the previous release read. */
 export const formOfBefore = (answers: Answers): Answers =>
   Object.fromEntries(inFormAlone.filter((key) => key in answers).map((key) => [key, answers[key]]));
 
-/** Without empty answers: a question without an answer is not a question whose answer was emptied. */
+/** The answers without empty values: never answered differs from answered and emptied again. */
 const withoutEmpty = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).filter(

@@ -70,7 +70,7 @@ const ofReferees = ({ referees }: Tables): Answers =>
     {},
   );
 
-/** Null means in these columns that the question has no answer there; the form may have it. */
+/** Yes-or-no columns where null means that the table has no answer; the form may have one. */
 const flags = [
   'is_institution',
   'declaration_accuracy',

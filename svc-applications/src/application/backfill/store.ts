@@ -10,7 +10,7 @@ export interface AnswersRow extends Pick<Application, 'id' | 'type' | 'status' |
   answers_version: number | null;
 }
 
-/** The answers of an application: its document, else the answers from before the document. */
+/** The answers of an application: its document, or else the answers from the tables that came before it. */
 export async function answersOfRow(knex: Knex, row: AnswersRow): Promise<Answers> {
   const { id, version, answers, answers_version } = row;
   if (answers !== null && answers_version === version) return JSON.parse(answers);
@@ -22,9 +22,9 @@ export async function answersOfRow(knex: Knex, row: AnswersRow): Promise<Answers
 }
 
 export interface BackfillStore {
-  /** The next ids after `afterId` whose applications have no document of their version. */
+  /** The next ids after `afterId` of applications whose document is missing or older than the application's version. */
   unfolded(afterId: number, limit: number): Promise<number[]>;
-  /** Stores the document of an application that has no document of its version. */
+  /** Stores the document of an application, unless one of its version is stored already. */
   keep(application: Pick<Application, 'id' | 'version'>, answers: Answers): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export type TableRow = Record<string, unknown>;
 
-/** The rows of one application in the tables from before the document, by column. */
+/** The rows of one application in the tables that held answers before the document existed, by column. */
 export interface Tables {
   details: TableRow;
   institutions: TableRow[];
@@ -29,7 +29,10 @@ const lists = [
   'periods',
 ] as const;
 
-/** @throws Error where the application has no row of details */
+/**
+ * Reads these tables for one application.
+ * @throws Error where the application has no row of details
+ */
 export async function readTables(knex: Knex, applicationId: number): Promise<Tables> {
   const of = (table: string) => knex<TableRow>(table).where({ application_id: applicationId });
   const [details, visitor_info, logistics, referees, ...rows] = await Promise.all([

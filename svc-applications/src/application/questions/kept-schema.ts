@@ -6,7 +6,7 @@ import { message, withMessage } from '../../platform';
 /** Characters of an unfinished text: more than a submission takes, so that no typed text is lost. */
 const roomy = 5000;
 
-// `error` gives the sentences, and costs nothing without a problem: every save checks a form.
+// `error` produces the sentences only when there is a problem: every save checks a form, so this must be cheap.
 export const keptText = (most: number) => withMessage(Joi.string().allow('', null).max(most), 'Must be text');
 
 const line = keptText(limits.line);
@@ -35,7 +35,7 @@ export const keptRows = (row: Record<string, Joi.Schema>) =>
     .max(limits.rows)
     .error((reports) => reports.map(listSentence));
 
-/** Problems within the list pass unchanged. */
+/** Replaces the sentence of a problem with the list itself; problems within its rows are unchanged. */
 function listSentence(report: Joi.ErrorReport): Joi.ErrorReport {
   if (report.code === 'array.max')
     return Object.assign(report, { message: generalMessages.tooManyRows(limits.rows) });
@@ -45,6 +45,6 @@ function listSentence(report: Joi.ErrorReport): Joi.ErrorReport {
 const keptAs = (question: Question): Joi.Schema =>
   question.kind === 'rows' ? keptRows(keptSchemasOf(question.of)) : ofKind[question.kind];
 
-/** The schemas of unfinished answers: any answer may be absent, none may be of a wrong kind. */
+/** The schemas of unfinished answers: any answer may be absent, but none may be of a wrong kind. */
 export const keptSchemasOf = (ask: Questions): Record<string, Joi.Schema> =>
   Object.fromEntries(Object.entries(ask).map(([key, question]) => [key, keptAs(question)]));

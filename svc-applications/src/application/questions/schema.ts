@@ -20,7 +20,7 @@ import { latestToday } from './today';
 
 type Limits = () => FormLimits;
 
-/** For sections without a limit by an administrator: a text may have any length. */
+/** Limits for sections in which administrators set none: a text may have any length. */
 export const unlimited: Limits = () => ({ experience_description: Infinity, personal_statement: Infinity });
 
 /** The description of a question's answer in the API's document. */
@@ -65,7 +65,7 @@ function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
     const position = Number(state.path?.findLast((part) => typeof part === 'number') ?? 0) + 1;
     const place = { beside, position, limits: limits(), today: latestToday() };
     const { value, wrong } = read(question, typed, place);
-    // Never undefined, also for an empty answer: joi would keep the typed value.
+    // The value must not be undefined, not even for an empty answer: joi would keep the typed value then.
     return wrong === undefined ? value : error(...withText(wrong));
   };
   const schema = Joi.any()
@@ -78,7 +78,7 @@ function leafSchema(question: Leaf, limits: Limits): Joi.Schema {
   return schema.required().error(missingMessage(question));
 }
 
-/** Required where the answers beside it ask for it; else a sent value is dropped. */
+/** A question that depends on other answers: required if they call for it, otherwise a sent value is dropped. */
 function askedSchema(question: Leaf, schema: Joi.Schema): Joi.Schema {
   const nothing = Joi.any()
     .custom(() => null)

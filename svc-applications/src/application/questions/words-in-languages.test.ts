@@ -9,22 +9,22 @@ import { translatorFor } from '../../platform/language/translator-for';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Words that can carry a sentence: long ones, and short ones in capitals ('CV'). */
+/** Words that carry meaning: long ones, and short ones in capitals ('CV'). */
 const wordsOf = (text: string): string[] =>
   (plain(text).match(/[a-zA-Z]+/g) ?? [])
     .filter((word) => word.length >= 4 || (word.length >= 2 && word === word.toUpperCase()))
     .map((word) => word.toLowerCase());
 
 /**
- * What Kinyarwanda puts before the root: classes of nouns, infinitives, and who does something to whom. The root stays:
- * ishuri and amashuri, kuvugisha and twakuvugisha.
+ * Kinyarwanda prefixes before a root: noun classes, infinitives, subjects and objects. The root stays the same: ishuri
+ * and amashuri, kuvugisha and twakuvugisha.
  */
 const prefixes =
   'umu umw aba ab imi imy im in iki ik icy ibi ib iby iri ama am uru ur aka ak aga aki agi utu ut ubu ubw uku uk aha i u a ku kw ko gu gw go kwi mu ba mi ki gi ri bi bwi ma ru ka ga tu twi du bu cy cya cyo by bya byo ry rya ryi rw rwa bwa yi y w wi wa waho waryi n m z aku twaku ige igi'.split(
     ' ',
   );
 
-/** A word, and what of it may be the root. */
+/** A word, and what may be its root. */
 const rootsOf = (word: string): string[] => [
   word,
   ...prefixes
@@ -32,7 +32,7 @@ const rootsOf = (word: string): string[] => [
     .map((prefix) => word.slice(prefix.length)),
 ];
 
-/** French words keep their beginning, those of Kinyarwanda their root. */
+/** French words are compared by their beginnings, Kinyarwanda words by their roots. */
 const isSameWord = {
   fr: (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4),
   rw: (one: string, other: string) => {
@@ -41,7 +41,7 @@ const isSameWord = {
   },
 } as const;
 
-/** Words that stand in any sentence. */
+/** Words that occur in any sentence. */
 const small = {
   fr: new Set(
     'votre vous dans pour avec quel quelle avez etes doit etre plus moins entrez choisissez indiquez ecrivez ajoutez cette comme deux lettres caracteres'.split(
@@ -75,7 +75,7 @@ describe.each(['fr', 'rw'] as const)('in %s', (language) => {
     expect(strange).toEqual([]);
   });
 
-  /** The share of all labels, in percents, that a problem of another question would name, too: what the net lets through. */
+  /** Per cent of all labels that a problem of another question would also fit: the errors that this check misses. */
   test('the net is narrow: a problem of another question hardly ever passes', () => {
     const known = questions.map(({ leaf }) => ({
       label: [leaf.label.en, leaf.term?.en ?? ''].filter(Boolean).map(translate).join(' '),

@@ -11,7 +11,7 @@ import { problemsOf, questions } from '../../../test/factories/walked-questions'
 
 const small = new Set(['with', 'where', 'what', 'your', 'have', 'they', 'this', 'that']);
 
-/** The beginnings of the words that carry a sentence. */
+/** The beginnings of the words that carry meaning. */
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]{2,}/g) ?? [])
     .filter((word) => !small.has(word))
@@ -59,7 +59,7 @@ test('each file is called by words of its field’s label', () => {
       .map((sentence) => `${label}: ${sentence}`);
   });
   expect(strange).toEqual([]);
-  // The labels of these stand in the fields of references: see application-ui.
+  // These letters take their labels from the fields of references: see application-ui.
   expect([
     letterMissing('academic', 'academic'),
     letterMissing('academic', 'volunteer'),

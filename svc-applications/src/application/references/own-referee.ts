@@ -6,13 +6,16 @@ import { placeOf } from './referee';
 
 type Applicant = Pick<Identity, 'email' | 'phoneNumber'>;
 
-/** By what a referee is the applicant; undefined where they are somebody else. */
+/** The field ('email' or 'phone') by which a referee is the applicant; undefined if the referee is somebody else. */
 export const ownBy = (
   referee: { email?: string | null; phone?: string | null },
   { email, phoneNumber }: Applicant,
 ) => ownRefereeBy(referee, { email, phone: phoneNumber });
 
-/** @throws Invalid at the field by which a referee is the applicant */
+/**
+ * Refuses an applicant as their own referee.
+ * @throws Invalid at the field that is the same
+ */
 export function refuseOwn(
   referee: { email?: string | null; phone?: string | null },
   applicant: Applicant,
@@ -21,7 +24,7 @@ export function refuseOwn(
   if (by) throw new Invalid({ [by]: [letterMessages.self] }, letterMessages.self);
 }
 
-/** The problems of referees who are the applicant, by their places in the form. */
+/** The problems of referees who are the applicant themselves, by their places in the form. */
 export const ownReferees = (referees: readonly Referee[], applicant: Applicant): FieldErrors =>
   Object.fromEntries(
     referees.flatMap((referee) => {

@@ -15,10 +15,10 @@ export interface RefereeAnswers {
   position?: string;
 }
 
-/** The place of each type of referee in the form. */
+/** The index of each type of referee in the form's list of references. */
 export const placeOf: Record<ReferenceType, number> = { academic: 0, community: 1 };
 
-/** The field name of the workplace in the form of each type. */
+/** The form's field name for the workplace of each type of referee. */
 export const workplaceOf = { academic: 'institution', community: 'organization' } as const;
 
 /** The schemas of all questions about one type of referee. */
@@ -37,7 +37,7 @@ export function refereeOf(type: ReferenceType, body: RefereeAnswers): Referee {
   };
 }
 
-/** The references with this referee in its place: the academic referee first, then the community referee. */
+/** The references with this referee in place: the academic referee first, then the community referee. */
 export function withReferee(stored: Answers, { type, fullName, organization, ...referee }: Referee): Answers {
   const references: unknown[] = Array.isArray(stored.references) ? stored.references : [];
   const typed = {

@@ -6,7 +6,7 @@ import { ApplicationClosed } from '../errors';
 import { type Ability, authorize, isOwner, may } from '../policy';
 import { type Reopening, stateOf, type Waiting } from './reopening';
 
-/** Whether the applicant may change what is reopened. A password's session is needed, as for all that is submitted. */
+/** Whether the applicant may change reopened parts. Like all changes after submission it needs a password's session. */
 export const mayAnswer = (
   actor: Actor,
   application: Waiting & Parameters<typeof isOwner>[1],
@@ -21,20 +21,21 @@ export const mayAnswer = (
 export interface ChangeAsked {
   actor: Actor;
   ability: Ability;
-  /** The keys of the sections and documents that the change is about; absent where it is about something else. */
+  /** Returns the keys of the sections and documents that the change concerns; absent if it concerns none of them. */
   touches?: (application: WholeApplication) => readonly string[];
 }
 
-/** An application that may be changed, and the reopening by which it may. */
+/** An application that may be changed, and the reopening that allows it, if one was needed. */
 export interface Changeable {
   application: WholeApplication;
   reopening?: Reopening;
 }
 
 /**
- * The application, if this person may change this of it: by their ability, or since staff reopened it.
+ * Returns the application if this person may make this change: by their own ability, or because staff reopened the
+ * parts.
  * @throws NotFound, ApplicationClosed
- * @throws Conflict where the time for it is over, or nobody waits for it any more
+ * @throws Conflict if the time for answers is over, or the application no longer waits for a decision
  */
 export async function authorizeChange(
   { reopenings }: Pick<Stores, 'reopenings'>,
@@ -51,11 +52,14 @@ export async function authorizeChange(
   return { application, reopening };
 }
 
-/** @throws ApplicationClosed, Conflict where it is not open */
+/**
+ * Checks that a reopening is still open.
+ * @throws ApplicationClosed, Conflict if it is not
+ */
 export function requireOpen(reopening: Reopening, application: Waiting, now: Date): void {
   const state = stateOf(reopening, application, now);
   if (state === 'over') throw new Conflict(t.over);
-  // What was sent is closed as anything that was submitted.
+  // Answers that were sent are closed again, like everything that was submitted.
   if (state === 'answered') throw new ApplicationClosed();
   if (state !== 'open') throw new Conflict(t.closed);
 }

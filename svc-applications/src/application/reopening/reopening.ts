@@ -4,26 +4,26 @@ import type { Application } from '../application';
 
 const hourMs = 3_600_000;
 
-/** What staff asked of an applicant after the submission. */
+/** Parts of a submitted application that staff asked the applicant to change. */
 export interface Reopening {
   id: number;
   applicationId: number;
-  /** From 1 for each application. */
+  /** Counts the reopenings of an application, from 1. */
   number: number;
-  /** Keys of sections and documents. */
+  /** Keys of the reopened sections and documents. */
   sections: string[];
   reason: string;
-  /** The last day, 'YYYY-MM-DD'. */
+  /** The last day for answers, 'YYYY-MM-DD'. */
   until: string;
-  /** When that day is over everywhere. */
+  /** The instant at which the last day is over everywhere on earth. */
   endsAt: Date;
   openedAt: Date;
   by: { id: number; name: string };
-  /** The number of the submitted copy as it was before. */
+  /** The number of the submitted copy from before the reopening. */
   copyBefore: number;
-  /** The same after it; null while it is open, and where nothing was changed. */
+  /** The number of the copy made from the answers; null while the reopening is open, or if nothing was changed. */
   copyAfter: number | null;
-  /** When the applicant saved something last. */
+  /** When the applicant last saved something. */
   savedAt: Date | null;
   endedAt: Date | null;
   outcome: Outcome | null;
@@ -33,16 +33,16 @@ export type Outcome = Exclude<ReopeningState, 'open'>;
 
 export type Waiting = Pick<Application, 'status' | 'withdrawnAt'>;
 
-/** The end of a day in the time zone where it ends last. */
+/** The end of an ISO day in UTC-12, the time zone where it ends last. */
 export const endOfDay = (day: string): Date => new Date(Date.parse(day) + 36 * hourMs);
 
-/** Only what waits for a decision is reopened. */
+/** Whether the application waits for a decision; only then can it be reopened. */
 export const isWaiting = ({ status, withdrawnAt }: Waiting): boolean =>
   withdrawnAt === null && (status === 'submitted' || status === 'in-review');
 
 /**
- * Its current state. Where nobody has noted the end yet, the clock and the application decide: a decision of a release
- * that knows no reopenings leaves them as they are.
+ * The current state of a reopening. While no end is recorded, the clock and the application decide: a release that knew
+ * no reopenings did not record an end with its decisions.
  */
 export function stateOf(
   { outcome, endsAt }: Pick<Reopening, 'outcome' | 'endsAt'>,
@@ -55,6 +55,6 @@ export function stateOf(
   return now < endsAt ? 'open' : 'over';
 }
 
-/** All keys that can be reopened in a programme. */
+/** All keys of sections and documents that can be reopened in a programme. */
 export const reopenable = (type: ApplicationType): string[] =>
   valuesOf([...sectionsToReopen(type), ...documentsToReopen(type)]);

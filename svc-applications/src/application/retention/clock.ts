@@ -1,27 +1,27 @@
 import { dayMs } from './rules';
 
-/** What the portal saw of the clock. */
+/** What the portal has recorded about its own clock. */
 export interface ClockSeen {
-  /** The last time that was seen; null before the first. */
+  /** The last time at which the clock was read; null before the first reading. */
   seenAt: Date | null;
-  /** Since when it goes without a jump. */
+  /** Since when the clock has run without a jump. */
   steadySinceAt: Date | null;
-  /** The last time before a jump that a person has to look at. */
+  /** The last time before a jump that a person has to check. */
   doubtedFromAt: Date | null;
 }
 
 const minuteMs = 60_000;
-/** Clocks of machines differ by as much. */
+/** Clocks of different machines may differ by this many milliseconds. */
 const tolerated = 5 * minuteMs;
-/** A portal that is off over a long weekend is no reason to wait. */
+/** The longest gap between two readings that is no jump: a portal may be off over a long weekend. */
 const gapMs = 4 * dayMs;
-/** A longer gap is a portal that was off for long, or a wrong clock: a person can decide. */
+/** After a longer gap, either the portal was off for long or the clock is wrong: a person has to decide. */
 const doubtedGapMs = 31 * dayMs;
 
-/** A clock that jumped is believed after so long without another jump. */
+/** A clock that jumped is trusted again after this many milliseconds without another jump. */
 export const steadyMs = dayMs;
 
-/** The state of the clock after another look. `newest` is the newest change of any application. */
+/** The state of the clock after another reading. `newest` is the time of the newest change of any application. */
 export function seeClock(before: ClockSeen, now: Date, newest: Date | undefined): ClockSeen {
   const last = before.seenAt ?? newest ?? now;
   const gap = now.getTime() - last.getTime();
@@ -35,10 +35,10 @@ export function seeClock(before: ClockSeen, now: Date, newest: Date | undefined)
   };
 }
 
-/** Whether things may end by this clock. */
+/** Whether the clock is trusted enough to erase things by it. */
 export const isBelieved = ({ steadySinceAt, doubtedFromAt }: ClockSeen, now: Date): boolean =>
   doubtedFromAt === null && steadySinceAt !== null && now.getTime() - steadySinceAt.getTime() >= steadyMs;
 
-/** Whether two clocks show the same time. */
+/** Whether two clocks show the same time, within the tolerance. */
 export const agree = (one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) <= tolerated;

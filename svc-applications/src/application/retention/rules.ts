@@ -2,12 +2,12 @@ import type { ApplicationStatus, ApplicationType, KeptStatus } from '@portal/con
 import { noticeDays } from '@portal/contract-svc-applications-v1';
 import type { Application } from '../application';
 
-/** How long something is kept: applications of a programme and status, or what belongs to the whole portal. */
+/** How long something is kept: applications of a programme and status, or data of the whole portal. */
 export interface Rule {
   programme: ApplicationType | 'portal';
   status: KeptStatus | 'mails' | 'devices';
   months: number;
-  /** When it was set, or shortened last. */
+  /** When the rule was set, or last shortened. */
   sinceAt: Date;
 }
 
@@ -19,30 +19,30 @@ export interface ApplicationRule extends Rule {
 
 export const dayMs = 86_400_000;
 
-/** After a rule was set or shortened nothing ends by it for so long. */
+/** After a rule was set or shortened, nothing is erased by it for this many milliseconds. */
 const graceMs = 24 * 3_600_000;
 /** The owner of a draft is notified this long before it ends. */
 export const noticeMs = noticeDays * dayMs;
-/** Applications that end in one night at most: a mistake that nobody saw goes no further. */
+/** The most applications that are erased in one night, to limit the damage of a mistake that nobody noticed. */
 export const mostPerRun = 500;
 
-/** The hour of the night's work, in universal time. */
+/** The hour (UTC) at which the nightly run begins. */
 const dailyHour = 2;
 
-/** The latest night's hour that is not after this time. All of a night's work is held against this hour. */
+/** The latest start of a nightly run that is not after this time. All of a run's work is measured against its start. */
 export function runBefore(now: Date): Date {
   const shifted = new Date(now.getTime() - dailyHour * 3_600_000);
   shifted.setUTCHours(dailyHour, 0, 0, 0);
   return shifted;
 }
 
-/** The first night's hour that is not before this time. */
+/** The first start of a nightly run that is not before this time. */
 export function runAfter(at: Date): Date {
   const before = runBefore(at);
   return before.getTime() === at.getTime() ? before : new Date(before.getTime() + dayMs);
 }
 
-/** So many months of the calendar later, or earlier; the 31st becomes the last day of a shorter month. */
+/** The date this many calendar months later, or earlier if negative; the 31st becomes a shorter month's last day. */
 export function monthsLater(at: Date, months: number): Date {
   const moved = new Date(at);
   moved.setUTCDate(1);
@@ -52,21 +52,21 @@ export function monthsLater(at: Date, months: number): Date {
   return moved;
 }
 
-/** What was last touched before this time is over at `at`. */
+/** The retention limit at `at`: whatever was last changed before it is kept long enough. */
 export const cutoffOf = ({ months }: Pick<Rule, 'months'>, at: Date): Date => monthsLater(at, -months);
 
-/** From when on the rule ends things. */
+/** The time from which a rule may erase things. */
 export const inForceFrom = ({ sinceAt }: Rule): Date => new Date(sinceAt.getTime() + graceMs);
 
 export const inForce = (rule: Rule, at: Date): boolean => inForceFrom(rule) <= at;
 
 export const isAboutApplications = (rule: Rule): rule is ApplicationRule => rule.programme !== 'portal';
 
-/** The statuses of applications that a rule is about; `withdrawn` is about those that were withdrawn in that status. */
+/** The statuses that a rule covers; `withdrawn` lists statuses that count only for withdrawn applications. */
 export const statusesOf = ({ status }: ApplicationRule): Counted =>
   status === 'draft'
     ? { any: ['draft', 'in-progress'], withdrawn: [] }
-    : // Whoever withdrew waits for nothing more: it is over as after a refusal.
+    : // A withdrawn application waits for nothing any more, so it is kept as long as a refused one.
       { any: [status], withdrawn: status === 'rejected' ? ['submitted', 'in-review'] : [] };
 
 interface Counted {

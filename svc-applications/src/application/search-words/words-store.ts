@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { initialsOf, nameKey, type Searchable, searchParts, searchWords } from './words';
 
-/** What an application is searched by, as its row has it. */
+/** The columns of an application by which it is found. */
 export interface SearchedRow {
   id: number;
   type: string;
@@ -13,8 +13,9 @@ export interface SearchedRow {
 export const searchedColumns = ['id', 'type', 'applicant_name', 'applicant_email', 'applicant_phone'];
 
 /**
- * A word of an application whose parts of two letters are stored. A release before replaces the words of an application
- * that it changes, and so takes the mark away; its own mark, for parts of three letters, is `#`. No typed word finds it.
+ * A word that marks an application whose parts of two letters are stored. A previous release replaces the words of an
+ * application that it changes, and so removes the mark; its own mark, for parts of three letters, is `#`. No typed word
+ * matches it.
  */
 export const partsMark = '#2';
 
@@ -36,7 +37,7 @@ export async function insertWords(
   await insertRows(knex, 'application_parts', partRows(application, searchable));
 }
 
-/** Replaces the words and parts of these applications by those of their rows. */
+/** Makes the search words and parts of these applications anew from their rows. */
 export async function refreshWords(knex: Knex, ids: number[]): Promise<void> {
   const rows: SearchedRow[] = await knex('applications').whereIn('id', ids).select(searchedColumns);
   await replaceWords(knex, rows);
@@ -47,7 +48,7 @@ export async function refreshWords(knex: Knex, ids: number[]): Promise<void> {
   }
 }
 
-/** Replaces the words and parts of these applications. */
+/** Replaces the search words and parts of these applications. */
 export async function replaceWords(knex: Knex, rows: SearchedRow[]): Promise<void> {
   for (const [table, rowsOf] of Object.entries(rowsOfTables)) {
     await knex(table)

@@ -1,12 +1,12 @@
-/** The facts of an application that a search finds. */
+/** The facts of an application by which a search finds it. */
 export interface Searchable {
   name: string;
   email: string;
-  /** Digits, dial code first. */
+  /** Digits, with the dial code first. */
   phone: string;
 }
 
-/** Longer words are cut, when they are stored and when they are searched. */
+/** Longer words are cut to this many characters, both when stored and when searched. */
 export const wordLength = 100;
 const mostWords = 60;
 
@@ -26,7 +26,7 @@ const ofTheirOwn: Record<string, string> = {
 };
 const special = new RegExp(`[${Object.keys(ofTheirOwn).join('')}]`, 'g');
 
-/** Lower case, without accents, and with letters of a plain keyboard: the same on every database engine. */
+/** The text in lower case, without accents, in plain letters. Done here so that all database engines agree. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -36,19 +36,19 @@ export function fold(text: string): string {
     .replace(special, (letter) => ofTheirOwn[letter] ?? letter);
 }
 
-/** Words are letters and digits; % and _ count as letters, apostrophes are dropped. */
+/** Splits a text into folded words of letters and digits. % and _ count as letters, apostrophes are dropped. */
 export function splitWords(text: string): string[] {
   const folded = fold(text.replace(/['’‘ʼ`´]/g, ''));
   return folded.split(/[^\p{L}\p{N}%_]+/u).filter(Boolean);
 }
 
-/** Prefixes of words that are found in their own way. */
+/** Prefixes that mark domains and phone numbers among the words, so that they are searched in their own way. */
 export const domainMark = '@';
 const backwardsMark = '<';
 const forwardsMark = '>';
 
 export const cut = (word: string): string => [...word].slice(0, wordLength).join('');
-/** A phone number forwards, and backwards for people who leave the dial code out. */
+/** A phone number forwards, and backwards for people who search without the dial code. */
 export const forwards = (digits: string): string => forwardsMark + digits;
 export const backwards = (digits: string): string => backwardsMark + [...digits].reverse().join('');
 
@@ -67,9 +67,9 @@ export function searchWords({ name, email, phone }: Searchable): string[] {
   return [...new Set(words.filter(Boolean).map(cut))].slice(0, mostWords);
 }
 
-/** A single letter is found at the beginning of a word alone. */
+/** The least length of a part that is found within a word; a single letter is found only at the beginning of a word. */
 export const shortestPart = 2;
-/** By two letters nobody looks for a domain: `om` stands in most of them. */
+/** Nobody searches for a domain by two letters: `om` occurs in most of them. */
 const shortestOfDomain = 3;
 
 const endsOf = (word: string, shortest = shortestPart): string[] => {
@@ -80,8 +80,8 @@ const endsOf = (word: string, shortest = shortestPart): string[] => {
 };
 
 /**
- * The ends of the words, by which these are found from within; what is the beginning of a word is no part. An address
- * is found from each place before its @, and its domain, with the mark of domains, by itself.
+ * The endings of the words, by which a search finds text within a word. An address gives an ending from each place
+ * before its @; its domain gives endings of its own, marked as a domain.
  */
 export function searchParts(words: string[]): string[] {
   const address = words.find((word) => word.indexOf('@') > 0) ?? '';
@@ -92,7 +92,7 @@ export function searchParts(words: string[]): string[] {
     ...new Set([
       ...endsOf(address).slice(0, Math.max(0, [...local].length - 1)),
       ...domains.flatMap((domain) => endsOf(domain, shortestOfDomain)).map((end) => cut(domainMark + end)),
-      // What the address begins with, or has before its @, is found there.
+      // Endings that occur in the part before the @ are found through the address already.
       ...plain.filter((end) => !local.includes(end)),
     ]),
   ];
@@ -100,7 +100,7 @@ export function searchParts(words: string[]): string[] {
 
 const initials = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The bit of a letter or digit as the beginning of words; undefined for any other character. */
+/** The bit for a letter or digit with which words begin; undefined for any other character. */
 export function initialBit(letter: string): number | undefined {
   const position = initials.indexOf(letter);
   return letter.length === 1 && position >= 0 ? 2 ** position : undefined;

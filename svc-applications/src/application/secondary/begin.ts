@@ -6,16 +6,16 @@ export interface Begun {
   personId: number;
   type: ApplicationType;
   origin: 'secondary' | 'request';
-  /** The application from which the draft takes its answers. */
+  /** The application from which the draft copies its answers. */
   sourceId: number;
-  /** The application on which the draft was requested. */
+  /** The application from which the draft was requested. */
   originalApplicationId?: number;
-  /** The open round of its programme; null: it has none. */
+  /** The open round of its programme; null: the programme has none. */
   roundId: number | null;
 }
 
 /**
- * Begins a draft with answers of an earlier application; within a transaction. Returns its id.
+ * Begins a draft with answers of an earlier application; call it within a transaction. Returns the draft's id.
  * @throws AlreadyApplied
  */
 export async function beginDraft(trx: Stores, { sourceId, ...begun }: Begun, now: Date): Promise<number> {

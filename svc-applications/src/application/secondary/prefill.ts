@@ -11,7 +11,7 @@ export interface Prefilled {
   answers: Answers;
 }
 
-/** The latest answers to the questions that a further application takes over; of a draft, the valid answers. */
+/** The latest answers to the questions that a further application copies; of a draft only the valid answers. */
 export function prefilled(source: WholeApplication, type: ApplicationType): Prefilled {
   const { identity, answers } = source;
   const rows = rowsOf(!isOpen(source));
@@ -28,5 +28,5 @@ export function prefilled(source: WholeApplication, type: ApplicationType): Pref
   return { identity, answers: { ...Object.fromEntries(known), email, phone } };
 }
 
-/** A question without an answer is not a question whose answer was emptied. */
+/** Whether a value is no answer: never answered differs from answered and emptied again. */
 const isUntold = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);

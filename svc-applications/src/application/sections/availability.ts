@@ -5,5 +5,5 @@ import { plainSection } from './section';
 const summary = 'Stores the periods of availability and the weekly hours';
 
 export const availability = plainSection(summary, schemasOf(asked.ask));
-/** The section of the visit asks for the days of a visit. */
+/** The section of a visit; it asks for the days of the visit. */
 export const visitAvailable = plainSection(summary, schemasOf(visitAvailability.ask));

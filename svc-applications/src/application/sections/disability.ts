@@ -17,7 +17,7 @@ export const disability = defineSection<DisabilityAnswers>({
     has_disability: schemaOf(asked.ask.has_disability),
     description: Joi.string().trim().empty(Joi.valid('', null)).default(null),
   },
-  // The error has the form's name of the field.
+  // The problem is reported under the form's name of the field.
   problems({ has_disability, description }): FieldErrors {
     const stored = { has_disability, disability_description: has_disability ? description : null };
     const found = problems([asked], stored, { limits: unlimited(), today: latestToday() });

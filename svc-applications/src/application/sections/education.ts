@@ -11,7 +11,7 @@ import { plainSection } from './section';
 const summary = 'Stores the institutions; the first is the current or the highest';
 
 export const institutions = plainSection(summary, schemasOf(schools.ask));
-/** A visitor's highest level of education: one sentence for every missing answer. */
+/** A visitor's highest level of education. Every missing answer is reported with the same sentence. */
 export const highestEducation = plainSection(summary, schemasOf(highest.ask, { only: ['institutions'] }));
 
 export const degrees = plainSection('Stores the degrees; the list may be empty', {

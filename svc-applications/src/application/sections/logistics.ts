@@ -15,7 +15,7 @@ import { latestToday } from '../questions/today';
 import { isInstitutional, typedCount } from '../visits/visit';
 import { defineSection } from './section';
 
-/** Optional answers came with the form or come later; a blank answer is null. */
+/** The answers of the call. Optional ones may come with the form or later; a blank answer is null. */
 interface LogisticsAnswers {
   visit_start_date: string;
   visit_end_date: string;
@@ -51,7 +51,7 @@ const fields: { [Field in keyof LogisticsAnswers]-?: Joi.Schema } = {
   ...schemasOf(ask, { only: ['visit_start_date', 'visit_end_date'] }),
   is_institution: schemaIfSent(stay.ask.accommodation_needed).empty(null),
   has_visited: schemaIfSent(ask.has_visited),
-  // The number is checked for institutional visits only: see below.
+  // The range of the number is checked only for institutional visits, below.
   people_participated: withMessage(Joi.number().allow(null, ''), textOf(ask.people_participated.range)),
   accommodation_needed: schemaIfSent(stay.ask.accommodation_needed).empty(Joi.valid('', null)),
   accommodation_type: schemaOf(ask.accommodation_type),
@@ -81,7 +81,7 @@ export const logistics = defineSection<LogisticsAnswers>({
   answers: answersOf,
 });
 
-/** Only given answers replace the answers of the form. */
+/** The answers to store; only answers that were sent replace those of the form. */
 function answersOf({
   has_visited,
   accommodation_needed,

@@ -3,7 +3,7 @@ import type { Answers } from '../answers/answers';
 import type { Identity } from '../application';
 import { schemasOf } from '../questions/schema';
 
-/** The personal set with the API's field names. */
+/** The personal details with the API's field names. */
 export interface Personal {
   name: string;
   email: string;
@@ -20,13 +20,13 @@ export const signInFields = schemasOf(person.ask, { only: ['email', 'phone'] });
 
 const others = ['name', 'dob', 'gender', 'nationality', 'current_address', 'permanent_address'] as const;
 
-/** The sign-in first, as the calls list them. */
+/** Email and phone, with which a person signs in, come first, as in the API calls. */
 export const personalFields = {
   ...signInFields,
   ...schemasOf(person.ask, { only: [...others, 'contact_preference'] }),
 };
 
-/** A visitor's name and address have a least length. */
+/** The fields of `personalFields` for a visitor, whose name and address have a minimum length. */
 export const visitorFields: typeof personalFields = {
   ...signInFields,
   ...schemasOf(visitor.ask, { only: [...others, 'contact_preference'] }),

@@ -2,7 +2,7 @@ import { type FieldErrors, Invalid } from '@portal/service-kit/errors';
 import type Joi from 'joi';
 import { type Answers, typedOut } from '../answers/answers';
 
-/** A part of an application that one call takes as a whole: its schemas, and the answers that it changes. */
+/** A part of an application that one call receives as a whole: its schema, and the answers that it changes. */
 export interface Section<Body extends object = object> {
   summary: string;
   fields: { [Field in keyof Body]-?: Joi.Schema };
@@ -26,7 +26,7 @@ export const plainSection = (summary: string, fields: Record<string, Joi.Schema>
 });
 
 /**
- * The answers of the document that a sent section gives.
+ * The answers to store for a section that was sent.
  * @throws Invalid
  */
 export function answersOfSection(section: Section, body: object, stored: Answers): Answers {

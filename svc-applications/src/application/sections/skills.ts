@@ -2,7 +2,7 @@ import { skills as asked, type Questions } from '@portal/contract-svc-applicatio
 import { schemasOf } from '../questions/schema';
 import { plainSection } from './section';
 
-/** Questions that have no member of their own in any call are sent by the form. */
+/** The questions that have members of their own in the call; all others are sent with the form. */
 const named: Questions = Object.fromEntries(
   Object.entries<Questions[string]>(asked.ask).filter(([, question]) => !question.further),
 );

@@ -43,7 +43,7 @@ test.each([
   'uwase@@example.org',
   '@example.org',
   'Uwase <uwase@example.org>',
-  // Letters of another script that look alike.
+  // Cyrillic letters that look like Latin ones.
   'uwase@gmail.\u0441om',
   '\u0430mina@example.org',
   `${'a'.repeat(65)}@example.org`,

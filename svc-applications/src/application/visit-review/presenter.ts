@@ -34,5 +34,5 @@ export function presentVisitor({ answers, organisation }: Contents) {
   };
 }
 
-/** Whether accommodation is needed is returned by the whole application alone. */
+/** The logistics without `accommodation_needed`, which only the whole application returns. */
 export const presentLogistics = ({ accommodation_needed, ...visit }: Logistics) => visit;

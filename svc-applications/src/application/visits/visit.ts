@@ -30,7 +30,7 @@ export interface Logistics {
   declaration_data_processing: boolean;
 }
 
-/** Whether the visit can be shown, which needs its days. */
+/** Whether the visit has its days, without which it cannot be shown. */
 export const hasDays = ({ visit_start_date, visit_end_date }: Logistics): boolean =>
   visit_start_date !== '' && visit_end_date !== '';
 
@@ -40,23 +40,23 @@ const { participants } = limits;
 export const isCount = (value: number): boolean =>
   Number.isInteger(value) && value >= participants.min && value <= participants.max;
 
-/** A typed yes or no; null while it is not answered. */
+/** A typed yes or no as a boolean; null if it is not answered. */
 export function typedYesNo(typed: unknown): boolean | null {
   if (typed === 'yes' || typed === true) return true;
   return typed === 'no' || typed === false ? false : null;
 }
 
-/** A typed number of participants; null where it is not valid. */
+/** A typed number of participants; null if it is not valid. */
 export function typedCount(typed: unknown): number | null {
   const count = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed;
   return typeof count === 'number' && isCount(count) ? count : null;
 }
 
-/** How many people come; one where the application counts none. */
+/** How many people come; 1 if the application gives no number. */
 export const peopleOf = ({ answers }: { answers: Answers }): number =>
   typedCount(answers.people_participated) ?? 1;
 
-/** The purpose decides whether an institution sends people; before it is chosen, `is_institution` does. */
+/** Whether an institution sends visitors: decided by the purpose, or by `is_institution` until one is chosen. */
 export function isInstitutional(answers: Answers): boolean {
   return isOfPurpose(answers)
     ? answers.purpose === 'institutional'
@@ -69,8 +69,8 @@ const isOfPurpose = ({ purpose }: Answers): boolean => typeof purpose === 'strin
 const asked = ['visit_start_date', 'visit_end_date', 'hours_available'];
 
 /**
- * The wizard makes one period of the days of the visit, and sends it with every form. Where the days are unchanged,
- * nobody typed that period: periods that came by another call stay.
+ * The typed answers without a period that nobody typed. The wizard derives one period from the days of the visit and
+ * sends it with every form; if the days are unchanged, periods that another call stored must stay.
  */
 export function withoutDerivedPeriods(typed: Answers, stored: Answers): Answers {
   const { periods, ...others } = typed;

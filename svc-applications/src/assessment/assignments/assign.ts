@@ -14,27 +14,27 @@ import type { Assignment } from './store';
 
 type Parts = Pick<Service, 'stores' | 'auth' | 'clock'>;
 
-/** These applications, or all that fit. */
+/** The applications to assign: these ids, or all of a programme, with this status if given. */
 export type Chosen = { ids: number[] } | { programme: ApplicationType; status?: ApplicationStatus };
 
 export interface Sharing {
   chosen: Chosen;
   readers: number[];
-  /** How many readers each application is to have, with those that it has already. */
+  /** How many readers each application is to have, present readers included. */
   readersEach: number;
 }
 
 export interface Shared {
   applications: number;
-  /** Applications for which too few may read. */
+  /** The number of applications that get fewer readers than wanted, because too few may read them. */
   lacking: number;
   loads: { reader: Colleague; count: number }[];
   assignments: Assignment[];
 }
 
 /**
- * How these applications would be shared out evenly: nobody gets one of an applicant whom they know.
- * @throws Invalid for a reader who is not on the staff, and where nothing fits
+ * Plans how applications are shared out evenly among readers; nobody gets an applicant whom they know.
+ * @throws Invalid for a reader who is not on the staff, and if no application fits
  * @throws Conflict for an application that is not submitted
  */
 export async function planShares(parts: Parts, { chosen, readers, readersEach }: Sharing): Promise<Shared> {
@@ -63,7 +63,7 @@ export async function planShares(parts: Parts, { chosen, readers, readersEach }:
   };
 }
 
-/** Shares them out; see `planShares`. */
+/** Stores the assignments that `planShares` returns. */
 export async function assignEvenly(parts: Parts, actor: Actor, sharing: Sharing): Promise<Shared> {
   const shared = await planShares(parts, sharing);
   await parts.stores.transaction(async (trx) => {
@@ -88,7 +88,10 @@ export async function assignOne(parts: Parts, actor: Actor, id: number, readerId
   });
 }
 
-/** @throws NotFound where that reader does not read it */
+/**
+ * Ends the assignment of one application to a reader.
+ * @throws NotFound if that reader was not assigned to it
+ */
 export function unassign(
   { stores, clock }: Parts,
   actor: Actor,
@@ -121,7 +124,7 @@ async function chosenIds({ assignments }: Pick<Stores, 'assignments'>, chosen: C
   return ids;
 }
 
-/** How many new readers each application gets. */
+/** How many new readers each application gets, by application id. */
 function givenTo(shares: Shares): Map<number, number> {
   const given = new Map<number, number>();
   for (const ids of shares.values()) for (const id of ids) given.set(id, (given.get(id) ?? 0) + 1);

@@ -35,7 +35,7 @@ test.each([
 });
 
 test('who may read anything makes room for those who may read little', () => {
-  // Reader 3 may read only the first two applications, which others would have been given.
+  // Reader 3 may read only the first two applications, which other readers would otherwise get.
   const barred = (reader: number, application: number) => reader === 3 && application > 1001;
   expect(loads(sharing(6, 3, { barred }))).toEqual([2, 2, 2]);
   const last = (reader: number, application: number) => reader === 1 && application < 1004;

@@ -1,4 +1,4 @@
-/** Who may be given which application, and how many readers each still needs. */
+/** The applications to share out, with how many readers each still needs, and the readers. */
 export interface Sharing {
   applications: { id: number; needs: number }[];
   readers: number[];
@@ -6,12 +6,12 @@ export interface Sharing {
   barred(reader: number, application: number): boolean;
 }
 
-/** The new applications of each reader. */
+/** The new applications of each reader, by the reader's id. */
 export type Shares = Map<number, Set<number>>;
 
 /**
- * Shares applications out so that no reader gets more than one more than another, as far as what is barred allows. The
- * same input gives the same shares.
+ * Shares applications out so that the loads of readers differ by one at most, as far as barred pairs allow. The same
+ * input gives the same shares.
  */
 export function shareEvenly(sharing: Sharing): Shares {
   const shares: Shares = new Map(sharing.readers.map((reader) => [reader, new Set()]));
@@ -41,8 +41,8 @@ interface Step {
 }
 
 /**
- * Moves applications along a chain of readers, from one with the most to one with at least two fewer; those between
- * pass one on for each that they get. False where there is no such chain.
+ * Moves one application along a chain of readers from a reader with the highest load to one with at least two fewer;
+ * each reader in between gets one and passes one on. Returns false if there is no such chain.
  */
 function moveTowardsFewer(sharing: Sharing, shares: Shares): boolean {
   const most = Math.max(0, ...sharing.readers.map((reader) => loadOf(shares, reader)));

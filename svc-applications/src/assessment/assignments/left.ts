@@ -7,14 +7,14 @@ type Parts = Pick<Service, 'stores' | 'auth'>;
 const everyMs = 60_000;
 
 /**
- * Gives back what readers who left the staff have not read: their names stay as of somebody who left, and the
- * applications wait for another reader. What they sent stands. Twice is fine.
+ * Frees applications whose assigned readers left the staff before reading them, so that they wait for another reader.
+ * The names of those readers are kept, marked as having left, and points that they sent still count. May be repeated.
  */
 export async function returnFromLeft({ stores, auth }: Parts): Promise<void> {
   const readers = await stores.assignments.openReaders();
   if (readers.length === 0) return;
   const staff = new Set((await auth.colleagues()).map(({ id }) => id));
-  // A portal has staff: nobody at all is the answer of a svc-auth that does not know this call.
+  // Every portal has staff: an empty list comes from a release of svc-auth without this call.
   if (staff.size === 0) return;
   for (const reader of readers.filter((id) => !staff.has(id)))
     await stores.transaction(async (trx) => {
@@ -26,7 +26,7 @@ export async function returnFromLeft({ stores, auth }: Parts): Promise<void> {
     });
 }
 
-/** Every minute, in each replica. */
+/** Runs every minute, in each replica. */
 export const startReturning = (parts: Parts, logger: Logger): Scheduler =>
   startScheduler(() => returnFromLeft(parts), {
     everyMs,

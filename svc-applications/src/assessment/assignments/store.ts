@@ -15,28 +15,28 @@ export interface Assignment {
 }
 
 export interface AssignmentStore {
-  /** Those of these applications that have been submitted. */
+  /** The ids of these applications that are submitted. */
   submitted(applicationIds: number[]): Promise<Set<number>>;
-  /** Submitted applications of a programme that were not withdrawn, the oldest first; without a status, undecided ones. */
+  /** Submitted, not withdrawn applications of a programme, oldest first; without `status` only undecided ones. */
   fitting(
     wanted: { programme: ApplicationType; status?: ApplicationStatus },
     limit: number,
   ): Promise<number[]>;
-  /** Who reads each of these applications, by name; without those who know the applicant. */
+  /** The readers of each of these applications, by name; without readers who know the applicant. */
   of(applicationIds: number[]): Promise<Map<number, Reader[]>>;
-  /** Whoever reads an application already goes on as before. With the row of an act on several that can be taken back. */
+  /** Assigns readers; existing assignments stay. With `bulkItemId`, a row of an act on several, it can be undone. */
   insert(assignments: Assignment[], by: number, now: Date, bulkItemId?: number): Promise<void>;
-  /** Takes back what a row of an act on several has given; returns whom it had given it to. Within a transaction. */
+  /** Undoes the assignments by a row of an act on several, within a transaction. Returns the ids of the readers. */
   removeGiven(applicationId: number, bulkItemId: number): Promise<number[]>;
-  /** Who reads undecided applications and has sent no points yet, those who left before set aside. */
+  /** Ids of readers of undecided applications who have not sent points for them and are not marked as having left. */
   openReaders(): Promise<number[]>;
-  /** Marks what this reader has not read of undecided applications as of somebody who left; returns how many. */
+  /** Marks a reader's assignments as left, for undecided applications without points from them; returns how many. */
   markLeft(readerId: number, now: Date): Promise<number>;
-  /** Who left before they had read this application, by name. */
+  /** Readers who left before they had read this application, by name. */
   leftOf(applicationId: number): Promise<Reader[]>;
-  /** Of whom undecided applications without any other reader wait, with how many there are. */
+  /** Readers who left, each with the number of undecided applications that have no other reader now. */
   waitingOfLeft(hidden: Hidden): Promise<{ reader: Reader; applications: number }[]>;
-  /** False where that reader did not read it. */
+  /** Returns false if the reader was not assigned to the application. */
   remove(applicationId: number, readerId: number): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export interface ReaderRow {
   staff_name: string;
 }
 
-/** Who reads these applications, `r`; without those who know the applicant. */
+/** The readers of these applications (rows `r`), without those who know the applicant. */
 export const readersOn = (knex: Knex, applicationIds: number[]): Knex.QueryBuilder =>
   knex('reading_assignments as r')
     .join('applications as a', 'a.id', 'r.application_id')
@@ -57,7 +57,7 @@ export const readersOn = (knex: Knex, applicationIds: number[]): Knex.QueryBuild
     .whereNotExists(knowsApplicant(knex, 'r.staff_id'))
     .select('r.application_id', 'r.staff_id', 'r.staff_name');
 
-/** Who reads each of these applications, by name. */
+/** The readers of each of these applications, in order of name. */
 export function toReaders(rows: ReaderRow[], applicationIds: number[]): Map<number, Reader[]> {
   const found = new Map<number, Reader[]>(applicationIds.map((id) => [id, []]));
   const byName = rows.sort((a, b) => inOrder.compare(a.staff_name, b.staff_name) || a.staff_id - b.staff_id);
@@ -68,14 +68,14 @@ export function toReaders(rows: ReaderRow[], applicationIds: number[]): Map<numb
 
 const inOrder = new Intl.Collator('en');
 
-/** Rows of undecided applications, `r`, with these, `a`. */
+/** Assignments (`r`) of undecided applications (`a`). */
 const ofUndecided = (knex: Knex) =>
   knex('reading_assignments as r')
     .join('applications as a', 'a.id', 'r.application_id')
     .whereIn('a.status', ['submitted', 'in-review'])
     .whereNull('a.withdrawn_at');
 
-/** Rows `r` of who left before they had read an undecided application, which nobody else reads. */
+/** Assignments (`r`) of readers who left before they read an undecided application that has no other reader. */
 export const waitingOfLeft = (knex: Knex): Knex.QueryBuilder =>
   ofUndecided(knex)
     .whereNotNull('r.left_at')
@@ -132,7 +132,7 @@ export function assignmentStore(knex: Knex): AssignmentStore {
         await knex('reading_assignments')
           .insert(rows.slice(from, from + chunk))
           .onConflict(['application_id', 'staff_id'])
-          // Whoever left and is back reads it again.
+          // A reader who left and is back reads the application again.
           .merge({ left_at: null });
       }
     },

@@ -1,5 +1,5 @@
 /**
- * The calls about one application that a blind reader may make, and why none of them reveals a name. Every other call
+ * The calls about one application that a blind reader may make, each with why it reveals no name. Every other call
  * about an application of a programme that is read without names is refused.
  */
 export const allowedBlind: Record<string, string> = {
@@ -11,13 +11,13 @@ export const allowedBlind: Record<string, string> = {
   submitScoreSheet: 'answers the own sheet',
 };
 
-/** The calls that return such an application; from every other answer it is removed. */
+/** Calls whose responses may contain such an application; it is removed from all other responses. */
 export const presentsBlind = ['listBlindApplications', ...Object.keys(allowedBlind)];
 
 /**
- * Calls of staff that concern no single application, and why they reveal nobody whom the reader knows, or whom they
- * read without names. One that stands neither here nor among those about one application is closed to blind readers
- * while a programme is read so.
+ * Calls of staff that concern no single application, each with why it identifies nobody whom the reader knows or reads
+ * without names. A call that is listed neither here nor in `concerned` is closed to blind readers while a programme is
+ * read without names.
  */
 export const identifiesNobody: Record<string, string> = {
   listBlindProgrammes: 'tells programmes',

@@ -7,12 +7,12 @@ import { readsBlind } from '../phase';
 import { allowedBlind, identifiesNobody, presentsBlind } from './allowed';
 import { withoutBlind } from './outgoing';
 
-/** The application is of a programme that is read without names. */
+/** The refusal for an application of a programme that is read without names. */
 const namesHidden = () => new Forbidden(t.namesHidden, { extra: { names_hidden: true } });
 
 /**
- * The same calls for members of staff who read without names. Closed unless listed: about an application of such a
- * programme they may make the calls of `allowedBlind` alone, and about none those of `tellsNobody`.
+ * Wraps calls for members of staff who read without names. About an application of such a programme only the calls of
+ * `allowedBlind` are open; of the calls about no single application only those of `identifiesNobody`.
  */
 export const blinded = ({ stores }: Service, calls: AnyCall[]): AnyCall[] =>
   calls.map((call) => {

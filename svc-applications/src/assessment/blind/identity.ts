@@ -1,7 +1,7 @@
 import type { BlindReading } from '@portal/contract-svc-applications-v1/questions';
 import { type Answers, splitWords, type WholeApplication } from '../../application';
 
-/** What in an application identifies its applicant. */
+/** The texts in an application that identify its applicant. */
 export interface Identity {
   /** Names of people, and the words of their email addresses. */
   names: string[];
@@ -18,7 +18,7 @@ const rowsAt = (answers: Answers, key: string): Row[] =>
 const texts = (values: unknown[]): string[] =>
   values.filter((value): value is string => typeof value === 'string' && value.trim() !== '');
 
-/** The answers at these paths: `name`, or `list.name`. */
+/** The answers at these paths, which are `name` or `list.name`. */
 const answersAt = (answers: Answers, paths: Paths): string[] =>
   texts(
     Object.values(paths)
@@ -29,7 +29,7 @@ const answersAt = (answers: Answers, paths: Paths): string[] =>
       }),
   );
 
-/** All that identifies the person of an application: the applicant, the account, referees, and places. */
+/** All texts that identify the applicant: the applicant's own answers, the account, referees and places. */
 export function identityOf(
   { answers, applicantName, identity }: Pick<WholeApplication, 'answers' | 'applicantName' | 'identity'>,
   reading: Pick<BlindReading, 'names' | 'places'>,
@@ -51,28 +51,28 @@ export function identityOf(
   };
 }
 
-/** What is looked for in a text, folded: without capitals and accents. */
+/** What is searched for in a text. All of it is folded: without capitals and accents. */
 export interface Wanted {
   /** Whole words. */
   words: Set<string>;
-  /** Words of two letters, that are names only with a capital. */
+  /** Words of two letters, which count as names only if they begin with a capital. */
   short: Set<string>;
-  /** How longer words begin that are names with something behind, and names that were joined to one word. */
+  /** Long words of names, which also match with an ending, and pairs of words in a name that are written as one. */
   beginnings: string[];
   joined: string[];
-  /** Several words in this order. */
+  /** Several words that match in this order. */
   phrases: string[][];
 }
 
 const longEnough = 5;
-/** Parts of an email address that many share. */
+/** The part of an email address before the @; the domain is left out because many people share it. */
 const localPart = (text: string): string => text.split('@')[0] ?? '';
 const letters = (word: string): string => word.replace(/\p{N}+/gu, '');
 
-/** The words of names: of an email address those before the @, also without their digits. */
+/** The words of a name, also without their digits; of an email address the words before the @. */
 const wordsOf = (name: string): string[] => {
   const text = name.includes('@') ? localPart(name) : name;
-  // With an apostrophe within, also what stands before and behind it.
+  // A name with an apostrophe also gives the words before and after it.
   const found = [text, text.replace(/['’‘ʼ`´]/g, ' ')]
     .flatMap(splitWords)
     .flatMap((one) => one.split(/[_%]+/));
@@ -95,6 +95,6 @@ export function wantedOf({ names, places }: Identity): Wanted {
   };
 }
 
-/** Two words of a name as one, as in handles and addresses. */
+/** Two words of a name written as one, as in handles and email addresses. */
 const pairs = (words: string[]): string[] =>
   words.flatMap((one) => words.filter((other) => other !== one).map((other) => one + other));

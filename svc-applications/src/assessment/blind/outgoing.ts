@@ -4,7 +4,7 @@ type Result = Record<string, unknown>;
 
 const isReleased = (value: unknown): value is Result => typeof value === 'object' && value !== null;
 
-/** Whether a member of an answer is an application of one of these programmes, or refers to one. */
+/** Whether an object in a response is an application of one of these programmes, or refers to one. */
 const isOf = (event: Result, programmes: readonly ApplicationType[]): boolean =>
   (
     [
@@ -14,9 +14,9 @@ const isOf = (event: Result, programmes: readonly ApplicationType[]): boolean =>
   ).some(([id, type]) => typeof id === 'number' && programmes.includes(type as ApplicationType));
 
 /**
- * An answer without its data on applications of programmes that are read without names: entries of lists go, single
- * ones become null, and references within texts are replaced. The queries leave them out already; what one of them
- * forgets, or what another application contains about them, is removed here.
+ * Removes applications of programmes that are read without names from a response: list entries are dropped, single
+ * objects become null, and references within texts are replaced. Queries already leave these applications out; this
+ * catches what a query forgets, or what another application says about them.
  */
 export function withoutBlind(answer: unknown, programmes: readonly ApplicationType[]): unknown {
   const prefixes = programmes.map((type) => programmeOf(type).prefix).join('|');
@@ -32,5 +32,5 @@ export function withoutBlind(answer: unknown, programmes: readonly ApplicationTy
   return clean(answer);
 }
 
-/** In the place of what identifies somebody. */
+/** Replaces a text that identifies somebody. */
 export const hiddenWord = '[hidden]';

@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import { type Actor, nameOf, recordAct, type Service } from '../../platform';
 
-/** Begins or ends reading a programme without names; twice is fine, and recorded once. */
+/** Begins or ends reading a programme without names. May be repeated; only a real change is recorded. */
 export function setBlind(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   actor: Actor,

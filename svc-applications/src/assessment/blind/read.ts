@@ -5,9 +5,9 @@ import { submittedFor } from '../submitted';
 import { blindSections } from './view';
 
 /**
- * An application as it is read while names are hidden. Administrators may look how that is.
+ * The application as it is read while names are hidden. Administrators may use this view, too.
  * @throws NotFound
- * @throws Conflict for a draft, and where the names of its programme are not hidden
+ * @throws Conflict for a draft, and if the names of its programme are not hidden
  */
 export async function readBlind(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -22,7 +22,8 @@ export async function readBlind(
   const others = asked.flatMap(({ name, email, named }) => [name, email, named.fullName, named.email]);
   const { personId } = actor;
   const mine = await stores.blind.isAssigned(personId, id);
-  // Not as an opening: the names and documents of this application are still to be seen when the phase has ended.
+  // A kind of its own rather than an opening: the reader has not seen names and documents, and may open them after the
+  // phase.
   await stores.events.add(
     {
       kind: 'application_read_blind',

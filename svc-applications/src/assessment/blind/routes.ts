@@ -70,7 +70,7 @@ const blindAnswer = Joi.object({
   next: maybeId(),
 });
 
-/** Reading without names: when, and what. */
+/** The calls for reading without names: when programmes are read so, and what is shown. */
 export function blindCalls(service: Service): AnyCall[] {
   const { stores } = service;
   async function phases() {

@@ -2,15 +2,15 @@ import { fold } from '../../application';
 import type { Wanted } from './identity';
 import { hiddenWord } from './outgoing';
 
-/** Addresses of mailboxes and pages, and handles: what has no blank within. */
+/** Addresses of mailboxes and web pages, and handles, none of which contains a blank. */
 const address = /@|\uff20|\/\/|^www\.|\.(?:com|org|net|rw)(?![\p{L}\p{N}])/iu;
-/** Seven digits or more with what stands between them in phone numbers. */
+/** Phone numbers: seven digits or more, with the characters that may separate them. */
 const phone = /\+?\d(?:[\s().\-/]{0,3}\d){6,}/g;
-/** '2019-2021', '12/05/2020', '2020-05-12': years and days are no phone numbers. */
+/** Years and days are no phone numbers: '2019-2021', '12/05/2020', '2020-05-12'. */
 const days =
   /^(?:(?:19|20)\d\d\s*[-/]\s*(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)$/;
 
-/** Words with what may stand within them, also where nobody sees it. */
+/** Words, including apostrophes and invisible characters within them. */
 const word = /[\p{L}\p{M}\p{N}\p{Cf}'’‘ʼ`´]+/gu;
 const within = /[\p{Cf}'’‘ʼ`´]/gu;
 
@@ -29,10 +29,10 @@ const wordsIn = (text: string): Found[] =>
     isCapital: !/^\p{Ll}/u.test(written),
   }));
 
-/** A number of a document. */
+/** A word with five digits or more, such as the number of a document. */
 const isNumber = /(?:\p{N}.*){5}/u;
 
-/** Letters that are written without blanks between words, or with endings: there a name is found anywhere in a word. */
+/** Whether a word is Latin. Other scripts may have no blanks between words: there a name is found within a word. */
 const isLatin = (folded: string): boolean => /^[\p{Script=Latin}\p{N}]+$/u.test(folded);
 
 function isNamed({ folded, isCapital }: Found, { words, short, beginnings, joined }: Wanted): boolean {
@@ -42,7 +42,7 @@ function isNamed({ folded, isCapital }: Found, { words, short, beginnings, joine
   return beginnings.some((one) => folded.startsWith(one)) || joined.some((one) => folded.includes(one));
 }
 
-/** Where phrases stand, as positions of words. */
+/** The positions of words that belong to a phrase. */
 function inPhrases(found: Found[], phrases: string[][]): Set<number> {
   const hit = new Set<number>();
   for (const phrase of phrases)
@@ -54,10 +54,10 @@ function inPhrases(found: Found[], phrases: string[][]): Set<number> {
   return hit;
 }
 
-/** Several hidden words in a row are one: the number of words of a name reveals something of it. */
+/** Adjacent hidden words become one, since their number would reveal how many words the name has. */
 const together = /\[hidden\](?:[\s,.'’-]*\[hidden\])+/g;
 
-/** A text in which whatever identifies somebody has been replaced, whatever its capitals and accents. */
+/** Replaces whatever identifies the applicant in a text, regardless of capitals and accents. */
 export function scrub(typed: string, wanted: Wanted): string {
   const text = typed
     .normalize('NFC')
@@ -75,7 +75,7 @@ export function scrub(typed: string, wanted: Wanted): string {
   return (scrubbed + text.slice(matches)).replace(together, hiddenWord);
 }
 
-/** The same for every text within a value. */
+/** Scrubs every text within a value. */
 export function scrubbed<Value>(value: Value, wanted: Wanted): Value {
   if (typeof value === 'string') return scrub(value, wanted) as Value;
   if (Array.isArray(value)) return value.map((one) => scrubbed(one, wanted)) as Value;

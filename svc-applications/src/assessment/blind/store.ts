@@ -14,15 +14,15 @@ interface PhaseRow {
 type By = { id: number; name: string };
 
 export interface BlindStore extends ToReadStore {
-  /** The phases that are on. */
+  /** The phases that have not ended. */
   open(): Promise<BlindPhase[]>;
-  /** The phase of a programme that is on. */
+  /** The current phase of a programme; undefined if its names are not hidden. */
   openFor(programme: ApplicationType): Promise<BlindPhase | undefined>;
   /** Whether this application is of a programme that is read without names. */
   covers(applicationId: number): Promise<boolean>;
-  /** False where one is on already. */
+  /** Returns false if the programme already has a current phase. */
   begin(programme: ApplicationType, by: By, now: Date): Promise<boolean>;
-  /** False where none was on. */
+  /** Returns false if the programme has no current phase. */
   end(programme: ApplicationType, by: By, now: Date): Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@ import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-ap
 import type { Knex } from 'knex';
 import { knowsApplicant } from '../known-store';
 
-/** An application that is read without names, for one reader. */
+/** An application that is read without names, as one reader's list shows it. */
 export interface ToRead {
   id: number;
   type: ApplicationType;
@@ -14,15 +14,15 @@ export interface ToRead {
 
 interface ReadingList {
   readerId: number;
-  /** Only what they are assigned. */
+  /** Only applications that are assigned to the reader. */
   mine: boolean;
 }
 
 export interface ToReadStore {
   count(list: ReadingList): Promise<number>;
-  /** In the order of their numbers. */
+  /** A page of the list, in the order of the applications' ids. */
   page(list: ReadingList, range: { offset: number; limit: number }): Promise<ToRead[]>;
-  /** The numbers before and after one in the list. */
+  /** The ids before and after an application in the list. */
   beside(list: ReadingList, id: number): Promise<{ previous: number | null; next: number | null }>;
   isAssigned(readerId: number, applicationId: number): Promise<boolean>;
 }
@@ -37,7 +37,7 @@ interface Row {
 }
 
 export function toReadStore(knex: Knex): ToReadStore {
-  /** Undecided applications of the programmes whose phase is on, but for those of people whom the reader knows. */
+  /** Undecided applications of programmes whose names are hidden, except those of applicants whom the reader knows. */
   function listed({ readerId, mine }: ReadingList): Knex.QueryBuilder {
     const query = knex('applications as a')
       .join('blind_phases as b', 'b.open_for', 'a.type')

@@ -5,7 +5,7 @@ const now = new Date('2026-11-25T08:00:00Z');
 const identity = { fullName: '', email: '', phoneNumber: '', dateOfBirth: '' };
 const programmes = Object.entries(blindReading);
 
-/** The question at a path of a section, as the lists name it. */
+/** The question at a path, as the lists of shown answers write it. */
 function questionAt(type: string, section: string, path: string): Question | undefined {
   const [key = '', of] = path.split('.');
   const question = sectionsOf(type).find((one) => one.key === section)?.ask[key];
@@ -33,7 +33,7 @@ test.each(programmes)(
         'fill' in question
       );
     });
-    // A date of birth is shown as an age.
+    // Of these only the date of birth is shown, as an age band.
     expect(unfit).toEqual([['person', 'dob']]);
   },
 );

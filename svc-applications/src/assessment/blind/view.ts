@@ -19,7 +19,7 @@ export interface BlindSection {
   groups: { title: string | null; facts: { term: string; value: string }[] }[];
 }
 
-/** The questions of a section that are shown, of a list those within it. */
+/** The questions of a section that may be shown; for a list only the questions within its rows that may be shown. */
 function onlyShown({ ask }: Section, shown: readonly string[]): Section['ask'] {
   const kept = Object.entries(ask).flatMap(([key, question]): [string, Question][] => {
     if (question.kind !== 'rows') return shown.includes(key) ? [[key, question]] : [];
@@ -37,7 +37,7 @@ const bands = [
   [55, '45 to 54'],
 ] as const;
 
-/** About how old somebody is who was born on this day, 'YYYY-MM-DD'. */
+/** The age band of somebody who was born on this ISO day. */
 export function ageBand(born: string, now: Date): string {
   const [year = 0, ...day] = born.split('-').map(Number);
   const [month = 1, date = 1] = day;
@@ -46,7 +46,7 @@ export function ageBand(born: string, now: Date): string {
   return bands.find(([below]) => age < below)?.[1] ?? '55 and over';
 }
 
-/** A day of birth as an age; every other fact as it is, where it was answered. */
+/** The answered facts of a group, with a date of birth shown as an age band. */
 function factsOf(ask: Section['ask'], answers: Answers, { facts, title }: FactGroup, now: Date) {
   const birth = Object.entries(ask).find(([, question]) => question.kind === 'birth');
   const term = birth && (birth[1].term ?? birth[1].label).en;
@@ -59,7 +59,10 @@ function factsOf(ask: Section['ask'], answers: Answers, { facts, title }: FactGr
   return shown.length > 0 ? [{ title: title ?? null, facts: shown }] : [];
 }
 
-/** What of an application is shown while names are hidden: what the list of shown answers names, and nothing else. */
+/**
+ * The sections that are shown while names are hidden: only answers that the list of shown answers names, with
+ * identifying words replaced.
+ */
 export function blindSections(
   application: Pick<WholeApplication, 'type' | 'answers' | 'applicantName' | 'identity'>,
   others: readonly string[],

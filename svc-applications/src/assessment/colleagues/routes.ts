@@ -2,7 +2,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { byStaff, id, listOf, type Service, words } from '../../platform';
 
-/** Who is on the staff, for naming and choosing colleagues. */
+/** The list of staff, for mentioning and choosing colleagues. */
 export const colleagueCalls = ({ auth }: Service): AnyCall[] => [
   defineCall({
     id: 'listColleagueNames',

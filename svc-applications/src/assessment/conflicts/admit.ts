@@ -2,7 +2,10 @@ import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { Forbidden } from '@portal/service-kit/errors';
 import type { Stores } from '../../platform';
 
-/** @throws Forbidden for a member of staff who knows the applicant */
+/**
+ * Refuses a member of staff who knows the applicant.
+ * @throws Forbidden
+ */
 export async function admit(
   { conflicts }: Pick<Stores, 'conflicts'>,
   readerId: number,

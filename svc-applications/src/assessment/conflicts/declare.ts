@@ -9,7 +9,10 @@ import type { KnownApplicant } from './store';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 type AskingParts = Parts & Pick<Service, 'auth'>;
 
-/** @throws NotFound */
+/**
+ * Declares that the caller knows the applicant of an application.
+ * @throws NotFound
+ */
 export function declareConflict({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
   return stores.transaction(async (trx) => {
     const application = authorize(actor, 'read', await trx.applications.lock({ id }));
@@ -24,8 +27,8 @@ export function declareConflict({ stores, clock }: Parts, actor: Actor, id: numb
 }
 
 /**
- * Lets a reader read again. Nobody opens by themselves what they closed to themselves.
- * @throws Forbidden for the caller's own, and for whoever looks after conflicts no more at this moment
+ * Lifts a conflict, so that the member of staff may read the applicant again. Nobody can lift their own.
+ * @throws Forbidden for the caller's own conflict, and if the caller no longer has the right to manage conflicts
  */
 export async function liftConflict(
   { stores, clock, auth }: AskingParts,
@@ -42,8 +45,8 @@ export async function liftConflict(
 }
 
 /**
- * Where no other administrator could be asked, the only one opens it to themselves with a reason.
- * @throws Forbidden where another one works here
+ * Lifts the caller's own conflict, with a reason, if there is no other administrator to ask.
+ * @throws Forbidden if there is another administrator
  */
 export async function overrideOwn(
   { stores, clock, auth }: AskingParts,
@@ -59,7 +62,10 @@ export async function overrideOwn(
   });
 }
 
-/** Somebody may have taken the right while the request was on its way. @throws Forbidden */
+/**
+ * Asks svc-auth for the caller's present rights, since the token may be older than a change of them.
+ * @throws Forbidden
+ */
 async function present(auth: Service['auth'], { personId }: Actor) {
   const { role, permissions, ...status } = await auth.standing(personId);
   if (role === null || !can({ role, ...(permissions && { permissions }) }, 'manageConflicts'))
@@ -67,7 +73,7 @@ async function present(auth: Service['auth'], { personId }: Actor) {
   return status;
 }
 
-/** As it stands once everything of this person is locked; undefined where somebody has lifted it meanwhile. */
+/** Reads the conflict again once all applications of this person are locked; undefined if it was lifted meanwhile. */
 async function lockKnown(trx: Stores, id: number): Promise<KnownApplicant | undefined> {
   const found = await trx.conflicts.find(id);
   if (!found) return undefined;
@@ -75,7 +81,7 @@ async function lockKnown(trx: Stores, id: number): Promise<KnownApplicant | unde
   return trx.conflicts.find(id);
 }
 
-/** The event names who let whom read again; the reason is in the history of the application. */
+/** The security event names the administrator and the reader; the reason is only in the application's history. */
 async function liftAndRecord(
   trx: Stores,
   actor: Actor,
@@ -93,7 +99,10 @@ async function liftAndRecord(
   await recordAct(trx, { actor, action: 'edited', applicationId, details: recorded }, now);
 }
 
-/** What follows from a declared conflict goes with it; one that follows is lifted while its source stands. */
+/**
+ * Removes a declared conflict together with those derived from it. A derived conflict is only marked as lifted, as long
+ * as its source stands.
+ */
 async function liftInTransaction(trx: Stores, known: KnownApplicant, now: Date): Promise<void> {
   const { id, applicationId, sourceId } = known;
   if (sourceId !== null) return trx.conflicts.liftDerived(id, now);

@@ -2,9 +2,9 @@ import type { Stores } from '../../platform';
 import type { KnownApplicant, NewDerived } from './store';
 
 /**
- * Brings what follows from declared conflicts up to date among these applications: whoever knows the applicant of one
- * knows the applicant of all that were put together with it. What follows no longer goes; what an administrator lifted
- * stays lifted while its source stands. Within the transaction of the change.
+ * Updates derived conflicts among these applications: a member of staff who knows the applicant of one knows the
+ * applicant of all that were marked as of the same person. Conflicts without a source are removed; those that an
+ * administrator lifted stay lifted while their source stands. Call it within the transaction of the change.
  */
 export async function deriveConflicts(
   { conflicts, samePerson }: Pick<Stores, 'conflicts' | 'samePerson'>,

@@ -3,7 +3,7 @@ import { isStaff, type Service } from '../../platform';
 import { concerned, type Named } from '../concerned';
 import { admit } from './admit';
 
-/** The same calls, closed to members of staff who know the applicant whom a request concerns. */
+/** Wraps calls so that they refuse members of staff who know the applicant whom a request concerns. */
 export const guarded = ({ stores }: Service, calls: AnyCall[]): AnyCall[] =>
   calls.map((call) => {
     const find = concerned[call.id];

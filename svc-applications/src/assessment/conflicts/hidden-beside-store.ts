@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Actor } from '../../platform';
 
-/** A member of staff who asks; a call's `ctx.actor` fits. */
+/** The member of staff who asks; `ctx.actor` of a call can be passed. */
 export type ListReader = Pick<Actor, 'personId' | 'role' | 'permissions'>;
 
 /**
- * For statements that read something else: how many conflicts and, of who reads without names, phases hide anything from this
- * member of staff.
- * Nothing is hidden where both are 0; what is hidden is returned by `hiddenFrom` of the store.
+ * Subqueries that count what hides applications from a member of staff: their conflicts and, if they read without names
+ * (`blind`), the current phases. For use within other statements. If both are 0 nothing is hidden; otherwise
+ * `hiddenFrom` of the store returns what is.
  */
 export const hiddenBeside = (
   knex: Knex,

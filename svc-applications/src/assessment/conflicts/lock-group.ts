@@ -1,9 +1,9 @@
 import type { Stores } from '../../platform';
 
 /**
- * Locks all applications that are of the same person as these, so that changes of who knows whom, and of who is the same
- * person, go one after the other: of two at once each would miss what follows from the other. Within a transaction.
- * @returns their ids, in order
+ * Locks all applications of the same person as these, within a transaction. Changes of conflicts and of same-person
+ * verdicts must run one after the other, or each would miss what follows from the other.
+ * @returns the ids of the locked applications, in ascending order
  */
 export async function lockGroup(
   { applications, samePerson }: Pick<Stores, 'applications' | 'samePerson'>,

@@ -47,7 +47,7 @@ const presentFor =
     own: readerId === personId,
   });
 
-/** 'I know this person': who reads nothing of whom. */
+/** The calls about conflicts: which member of staff knows which applicant. */
 export const conflictCalls = (service: Service): AnyCall[] => [
   defineCall({
     id: 'declareConflict',
@@ -143,7 +143,8 @@ export const conflictCalls = (service: Service): AnyCall[] => [
       const { role = reviewerRole, permissions } = query;
       const reader = { personId: params.id, ...holderOf(role, permissions) };
       const hidden = await service.stores.conflicts.hiddenFrom(reader);
-      // A release that does not send the role does not know programmes that are read without names.
+      // A release that does not send the role would ignore `programmes`, and so show applications that are read without
+      // names.
       if (query.role === undefined && hidden.programmes.length > 0) throw new Unavailable();
       ctx.body = hidden;
     },

@@ -8,23 +8,23 @@ import { knowsApplicant } from '../known-store';
 import { readsBlind } from '../phase';
 import type { ListReader } from './hidden-beside-store';
 
-/** A member of staff knows an applicant: they read nothing of this person. */
+/** A conflict: a member of staff knows an applicant and may read nothing of this person. */
 export interface KnownApplicant {
   id: number;
   readerId: number;
   reader: string;
   personId: number;
-  /** Where they declared it. */
+  /** The application on which the conflict was declared. */
   applicationId: number;
   applicationType: ApplicationType | null;
   declaredAt: Date;
-  /** The declared conflict that this one follows from, since both applications were marked as of the same person. */
+  /** The declared conflict from which this one follows, since staff marked both applications as of the same person. */
   sourceId: number | null;
-  /** The application of that conflict. */
+  /** The application of the declared conflict. */
   source: { id: number; type: ApplicationType } | null;
 }
 
-/** A conflict that follows from a declared one. */
+/** A conflict to be derived from a declared one. */
 export interface NewDerived {
   reader: { id: number; name: string };
   applicationId: number;
@@ -37,33 +37,33 @@ type Subject = Pick<Application, 'id' | 'personId'>;
 export interface ConflictStore {
   /** Records that a member of staff knows an applicant, and ends their assignments for this person; idempotent. */
   declare(reader: { id: number; name: string }, application: Subject, now: Date): Promise<void>;
-  /** Everybody who knows an applicant, the newest first. */
+  /** All conflicts in force, newest first. */
   all(): Promise<KnownApplicant[]>;
   find(id: number): Promise<KnownApplicant | undefined>;
-  /** Whether this reader has declared it for this application, or for another one of the same account. */
+  /** Whether this reader declared a conflict for this application, or for another one of the same account. */
   hasDeclared(readerId: number, applicationId: number): Promise<boolean>;
-  /** All about these, lifted ones too. */
+  /** All conflicts about these applications, lifted ones included. */
   rowsOn(applications: Subject[]): Promise<KnownApplicant[]>;
-  /** What was assigned stays, so that it is there again when this goes. */
+  /** Stores a derived conflict. Assignments stay, so that they count again when the conflict ends. */
   derive(derived: NewDerived, now: Date): Promise<void>;
-  /** Lets a derived conflict follow from another source. */
+  /** Changes the declared conflict from which a derived one follows. */
   follow(id: number, sourceId: number): Promise<void>;
   remove(id: number): Promise<void>;
   removeWithDerived(id: number): Promise<void>;
-  /** While its source stands it does not come back. */
+  /** Lifts a derived conflict; it does not come back while its source stands. */
   liftDerived(id: number, now: Date): Promise<void>;
-  /** Who knows this applicant. */
+  /** The conflicts of staff with this applicant. */
   onApplication(application: Subject): Promise<KnownApplicant[]>;
   readersWhoKnow(application: Subject): Promise<number[]>;
   /** Whether this member of staff knows the applicant. */
   knows(readerId: number, applicationId: number): Promise<boolean>;
-  /** The applications of everybody whom this member of staff knows. */
+  /** The ids of all applications of the people whom this member of staff knows. */
   knownBy(readerId: number): Promise<number[]>;
-  /** What this member of staff must not see: whom they know, and what is read without names. */
+  /** What this member of staff must not see: applicants whom they know, and programmes that are read without names. */
   hiddenFrom(reader: ListReader): Promise<Hidden>;
-  /** Those of these applications that this member of staff must not see. */
+  /** The ids of these applications that this member of staff must not see. */
   hiddenAmong(reader: ListReader, applicationIds: number[]): Promise<Set<number>>;
-  /** The pairs of these readers and applications that must not be. */
+  /** The pairs of these readers and applications between which there is a conflict. */
   between(readerIds: number[], applicationIds: number[]): Promise<{ reader: number; application: number }[]>;
 }
 
@@ -109,7 +109,7 @@ export function conflictStore(knex: Knex): ConflictStore {
       await knex('reading_conflicts')
         .insert(row)
         .onConflict(['staff_id', 'application_id'])
-        // What followed from another one is declared from now on.
+        // A conflict that was derived from another one counts as declared from now on.
         .merge({ source_id: null, lifted_at: null, created_at: now });
       const theirs = knex('applications').where({ person_id: personId }).orWhere({ id }).select('id');
       await knex('reading_assignments')

@@ -2,7 +2,7 @@ import { labelTones, valuesOf } from '@portal/contract-svc-applications-v1';
 import Joi from 'joi';
 import { id, words } from '../../platform';
 
-/** More tones may come: readers must accept those that they do not know. */
+/** New tones may be added: readers must accept tones that they do not know. */
 const tone = () =>
   words()
     .max(20)

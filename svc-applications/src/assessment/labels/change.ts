@@ -6,13 +6,21 @@ import type { Label } from './label';
 
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
-/** @throws Conflict when there are as many as there can be, Invalid for a name that another label has */
+/**
+ * Adds a label.
+ * @throws Conflict if there are too many labels already
+ * @throws Invalid for a name that another label has
+ */
 export async function addLabel({ stores, clock }: Parts, label: Omit<Label, 'id'>): Promise<void> {
   if ((await stores.labels.count()) >= readingLimits.labels) throw new Conflict(t.tooManyLabels);
   await named(() => stores.labels.insert(label, clock()));
 }
 
-/** @throws NotFound, Invalid for a name that another label has */
+/**
+ * Renames or recolours a label.
+ * @throws NotFound
+ * @throws Invalid for a name that another label has
+ */
 export async function changeLabel({ stores }: Parts, label: Label): Promise<void> {
   if (!(await stores.labels.find(label.id))) throw new NotFound();
   await named(() => stores.labels.update(label));
@@ -31,13 +39,15 @@ export interface Labelling {
   actor: Actor;
   label: number;
   applicationIds: number[];
-  /** Whether the applications are to have it, or not any more. */
+  /** Whether the applications get the label; false takes it off. */
   on: boolean;
 }
 
 /**
- * Puts a label on submitted applications, or takes it off, of all or none. An application of somebody whom the caller
- * knows is none for them. @throws NotFound, Conflict for a draft
+ * Puts a label on submitted applications, or takes it off: on all of them or none. Applications of people whom the
+ * caller knows count as not found.
+ * @throws NotFound if the label is gone
+ * @throws Conflict if an application is a draft or hidden from the caller
  */
 export function labelApplications({ stores, clock }: Parts, labelling: Labelling): Promise<void> {
   const { actor, label, on } = labelling;

@@ -7,5 +7,5 @@ export interface Label {
   tone: LabelTone;
 }
 
-/** Two labels differ by more than capitals and blanks. */
+/** Names of labels are equal if they differ only in capitals and blanks. */
 export const labelKey = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');

@@ -39,7 +39,7 @@ const body = Joi.object<{ name: string; tone: LabelTone }>({
 
 const path = '/api/admin/labels';
 
-/** The labels that there are, and the applications that have them. */
+/** The calls for labels, and for putting them on applications. */
 export function labelCalls(service: Service): AnyCall[] {
   const { stores } = service;
   const all = async () => ({ labels: await stores.labels.all() });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Label, labelKey } from './label';
 
-/** A label and on how many applications it stands. */
+/** A label and the number of applications that have it. */
 export interface UsedLabel extends Label {
   used: number;
 }
@@ -14,7 +14,7 @@ export interface LabelStore {
   /** Returns the new id. */
   insert(label: Omit<Label, 'id'>, now: Date): Promise<number>;
   update(label: Label): Promise<void>;
-  /** Takes it off every application, too. */
+  /** Removes a label, also from every application. */
   remove(id: number): Promise<void>;
   /** The labels of each of these applications, by name. */
   of(applicationIds: number[]): Promise<Map<number, Label[]>>;
@@ -30,7 +30,7 @@ export interface LabelRow extends Label {
   name_key: string;
 }
 
-/** The labels `l` on these applications, as they stand on each, `a`. */
+/** The labels (`l`) on these applications (`a`), one row for each application and label. */
 export const labelsOn = (knex: Knex, applicationIds: number[]): Knex.QueryBuilder =>
   knex('application_labels as a')
     .join('labels as l', 'l.id', 'a.label_id')

@@ -1,8 +1,8 @@
 import type { Colleague } from '../colleagues/colleague';
 
 /**
- * The colleagues whom a text names as @Name, capitals or not. Of two names where one begins the other, the longer
- * counts; two people with one name are both named.
+ * The colleagues whom a text mentions as @Name, regardless of capitals. If one name begins with another, the longer one
+ * counts; of several people with the same name all are mentioned.
  */
 export function mentionedIn<Who extends Pick<Colleague, 'name'>>(text: string, colleagues: Who[]): Who[] {
   const longestFirst = [...colleagues].sort((a, b) => b.name.length - a.name.length);
@@ -18,10 +18,10 @@ export function mentionedIn<Who extends Pick<Colleague, 'name'>>(text: string, c
 
 const folded = (text: string): string => text.toLowerCase();
 
-/** The name ends there: no letter or figure follows. */
+/** Whether a text begins with this name as a whole: no letter or digit follows. */
 const startsWithName = (text: string, name: string): boolean =>
   text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
 
-/** Not an @ within a word, which is part of an address. */
+/** The positions of each @ that is not within a word, as in an email address. */
 const signs = (text: string): number[] =>
   Array.from(text.matchAll(/(?<![\p{L}\p{N}.])@/gu), ({ index }) => index);

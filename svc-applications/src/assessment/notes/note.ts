@@ -1,4 +1,4 @@
-/** What a member of staff wrote about an application, for colleagues alone. */
+/** A note by a member of staff about an application; only colleagues can read it. */
 export interface Note {
   id: number;
   applicationId: number;

@@ -1,7 +1,7 @@
 import { type Actor, can } from '../../platform';
 import type { Note } from './note';
 
-/** A note for one member of staff; never for an applicant. */
+/** A note as a member of staff reads it; applicants never get it. */
 export const presentNote = ({ id, by, text, createdAt }: Note, reader: Actor) => ({
   id,
   by: by.name,

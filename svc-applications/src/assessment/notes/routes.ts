@@ -8,7 +8,7 @@ import { removeNote, writeNote } from './write';
 
 const text = withMessage(Joi.string().trim().max(readingLimits.note).required(), t.note, () => t.note);
 
-/** What staff write for each other. */
+/** The calls for the notes that staff write for each other. */
 export const noteCalls = (service: Service): AnyCall[] => [
   defineCall({
     id: 'addNote',

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Note } from './note';
 
 export interface NoteStore {
-  /** The oldest first. */
+  /** The notes of an application, oldest first. */
   ofApplication(applicationId: number): Promise<Note[]>;
   count(applicationId: number): Promise<number>;
   find(id: number): Promise<Note | undefined>;

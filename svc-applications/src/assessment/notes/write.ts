@@ -12,14 +12,14 @@ export interface NewNote {
 }
 
 /**
- * Writes a note, and notifies the colleagues whom it names; those who know the applicant get nothing.
+ * Writes a note, and notifies the colleagues whom it mentions, except those who know the applicant.
  * @throws NotFound, Conflict
  */
 export async function writeNote(
   { stores, auth, clock }: Pick<Service, 'stores' | 'auth' | 'clock'>,
   { actor, applicationId, text }: NewNote,
 ): Promise<Note> {
-  // Before the transaction, which waits for no other service.
+  // Asked before the transaction begins, which must not wait for another service.
   const colleagues = text.includes('@') ? await auth.colleagues() : [];
   return stores.transaction(async (trx) => {
     const application = await lockSubmitted(trx, actor, applicationId);
@@ -36,7 +36,10 @@ export async function writeNote(
   });
 }
 
-/** Removes a note, for whoever wrote it and for administrators. @throws NotFound, Forbidden */
+/**
+ * Removes a note; its author and administrators may do so.
+ * @throws NotFound, Forbidden
+ */
 export function removeNote({ stores }: Pick<Service, 'stores'>, actor: Actor, id: number): Promise<void> {
   return stores.transaction(async (trx) => {
     const note = await trx.notes.find(id);

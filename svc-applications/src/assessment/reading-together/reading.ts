@@ -7,9 +7,10 @@ import type { ScoreSheet } from '../scores/sheet';
 import { submittedFor } from '../submitted';
 
 /**
- * What staff have written and arranged about an application, for one of them: the points of others only after one has
- * sent one's own, administrators excepted.
- * @throws NotFound, Conflict for a draft
+ * What staff have written and arranged about an application, for one of them. The points of others are included only
+ * once the caller has sent their own, or for administrators.
+ * @throws NotFound
+ * @throws Conflict for a draft
  */
 export async function readingOf({ stores }: Pick<Service, 'stores'>, actor: Actor, id: number) {
   const seesAll = can(actor, 'manageAssessment');
@@ -46,8 +47,8 @@ export async function readingOf({ stores }: Pick<Service, 'stores'>, actor: Acto
 }
 
 /**
- * Others may know the name, and so may an own note from before the names were hidden. Own words of this phase stand as
- * they were written: a word that was replaced would reveal that it is the name.
+ * Notes that a blind reader may see: their own, from the present phase. Notes of others, and older ones of their own,
+ * may contain the name. Own words are shown unchanged: a replaced word would reveal that it is the name.
  */
 const notesFor = (notes: Note[], { personId }: Actor, blind: BlindPhase | undefined): Note[] =>
   blind ? notes.filter(({ by, createdAt }) => by.id === personId && createdAt >= blind.begunAt) : notes;

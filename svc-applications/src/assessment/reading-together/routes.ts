@@ -6,7 +6,7 @@ import { noteAnswer } from '../notes/answers';
 import { formAnswer, ownSheetAnswer, sheetsAnswer } from '../scores/answers';
 import { readingOf } from './reading';
 
-/** All that staff have written and arranged about an application; never for applicants. */
+/** The call for all that staff have written and arranged about an application; never for applicants. */
 export const readingTogetherCalls = (service: Service): AnyCall[] => [
   defineCall({
     id: 'getAssessment',

@@ -2,7 +2,7 @@ import { runPrepared } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 
 export interface RecentViewStore {
-  /** Notes that a member of staff looks at an application now. */
+  /** Records that a member of staff opens an application now. */
   note(personId: number, applicationId: number, now: Date): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export function recentViewStore(knex: Knex): RecentViewStore {
     async note(person_id, application_id, looked_at) {
       const view = { person_id, application_id };
       if ((await runPrepared(knex, again, [looked_at, person_id, application_id])) > 0) return;
-      // Two looks at once: the other one is as good.
+      // If two views are stored at once, either of them will do.
       await knex('looks')
         .insert({ ...view, looked_at })
         .onConflict(['person_id', 'application_id'])
@@ -23,8 +23,8 @@ export function recentViewStore(knex: Knex): RecentViewStore {
 }
 
 /**
- * A condition on applications as 'a': this member of staff has not opened them since an instant in the column. Before
- * looks were noted, only the log has them.
+ * A condition on applications (`a`): this member of staff has not opened them since the time in a column. Views from
+ * before this table existed are only in the audit log.
  */
 export const notOpenedSince =
   (knex: Knex, personId: number, column: string) =>
@@ -33,7 +33,7 @@ export const notOpenedSince =
     query.whereNotExists(entry).whereNotExists(view);
   };
 
-/** The other way round. */
+/** The opposite of `notOpenedSince`. */
 export const openedSince =
   (knex: Knex, personId: number, column: string) =>
   (query: Knex.QueryBuilder): void => {

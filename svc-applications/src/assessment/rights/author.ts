@@ -1,15 +1,15 @@
-/** Who did something that counts later; stored with it. */
+/** The person who caused something that takes effect later; stored with it. */
 export interface Author {
   personId: number;
   name: string;
   role: string;
-  /** The token by which a program acted. */
+  /** The token by which a program acted in the person's name. */
   program?: { token: number; name: string };
 }
 
 /**
- * Why somebody may not any more: `left` the staff or lost their `role`, their `token` ended, they know the applicant
- * (`conflict`), or read no names there (`blind`).
+ * Why an author may no longer do something: they `left` the staff, their `role` lost the right, their `token` ended,
+ * they know the applicant (`conflict`), or they read the programme without names (`blind`).
  */
 export const endReasons = ['left', 'role', 'token', 'conflict', 'blind'] as const;
 export type EndReason = (typeof endReasons)[number];

@@ -4,12 +4,12 @@ import type { Author, EndReason } from './author';
 export const cancelledKinds = ['decision', 'webhook'] as const;
 export type CancelledKind = (typeof cancelledKinds)[number];
 
-/** Something that was to be done later in somebody's name, and was not. */
+/** Something that was to be done later in a person's name and was cancelled. */
 export interface CancelledAct {
   id: number;
   kind: CancelledKind;
   applicationId: number | null;
-  /** What was turned off, as the id of a webhook. */
+  /** The id of what was turned off, such as a webhook. */
   subjectId: number | null;
   author: Pick<Author, 'personId' | 'name'>;
   reason: EndReason;

@@ -2,13 +2,13 @@ import type { Permission } from '@portal/service-kit/permissions';
 import { type Auth, can, type Holder, type Stores } from '../../platform';
 import type { Author, EndReason } from './author';
 
-/** A right as it stands: with the role that counts now and what it may, or why it has ended. */
+/** A person's present right: their role and permissions, or why the right has ended. */
 export type Right = Holder | { ended: EndReason };
 
 /**
- * Asks svc-auth whether an author still may. Outside of transactions, as it may take seconds. What was asked for before
- * they left (`askedAt`) stays cancelled, also once they are back.
- * @throws Unavailable while svc-auth does not answer: then nobody knows, and nothing is done
+ * Asks svc-auth whether an author still has a right. Call it outside of transactions, as it may take seconds. An act
+ * from before the author left (`askedAt`) stays cancelled even if they came back.
+ * @throws Unavailable while svc-auth does not answer; nothing may be done then
  */
 export async function askRight(
   auth: Pick<Auth, 'standing'>,
@@ -28,13 +28,13 @@ export async function askRight(
   return holder;
 }
 
-/** Clocks of services may differ by so much; nobody comes back and decides within that time. */
+/** Clocks of services may differ by this many milliseconds; nobody comes back and decides that quickly. */
 const clocksDifferMs = 5000;
 
 const endedSince = (askedAt: Date, leftAt: string): boolean =>
   new Date(leftAt).getTime() + clocksDifferMs >= askedAt.getTime();
 
-/** Whether this application is closed to an author by now. Within the transaction of the act. */
+/** Why this application is closed to an author now, if it is. Call it within the transaction of the act. */
 export async function closedTo(
   { conflicts }: Pick<Stores, 'conflicts'>,
   { personId, ...holder }: Holder & { personId: number },

@@ -12,11 +12,11 @@ export interface ListedCancelledAct extends CancelledAct {
 
 export interface CancelledActStore {
   add(act: NewCancelledAct, now: Date): Promise<void>;
-  /** Somebody has decided, or the webhook is on again or gone: nobody needs a notification any more. */
+  /** Closes notices of cancelled acts, because somebody has decided, or the webhook is on again or removed. */
   settle(about: { applicationId: number } | { webhookId: number }, now: Date): Promise<void>;
   /**
-   * What this reader can put right, the newest first: on applications that they have not opened since, and what concerns
-   * the portal for administrators.
+   * Cancelled acts that this reader can put right, newest first: those on applications that they have not opened since
+   * and, for administrators, those that concern the whole portal.
    */
   open(reader: { personId: number; hidden: Hidden; seesWebhooks: boolean }): Promise<ListedCancelledAct[]>;
 }

@@ -65,7 +65,7 @@ const presentOne = ({ application, sameAccount, verdict, reasons }: SamePersonEn
   reasons,
 });
 
-/** Without the applications that the reader must not see. */
+/** The response, without applications that the reader must not see. */
 function present({ together, hints, different }: SamePerson, hidden: Hidden) {
   const presentAll = (all: SamePersonEntry[]) =>
     all.filter(({ application }) => !isHidden(hidden, application)).map(presentOne);
@@ -74,7 +74,7 @@ function present({ together, hints, different }: SamePerson, hidden: Hidden) {
 
 const path = '/api/admin/applications/:id/same-person';
 
-/** The calls about applications that may be of the same person under different accounts. */
+/** The calls about applications that may be of one person with several accounts. */
 export const samePersonCalls = (service: Service): AnyCall[] => [
   defineCall({
     id: 'listSamePerson',

@@ -14,25 +14,28 @@ import type { Beside, Verdict } from './store';
 
 export interface SamePersonEntry {
   application: Beside;
-  /** Whether it belongs to the account of the application that was asked about. */
+  /** Whether it has the same account as the application that was asked about. */
   sameAccount: boolean;
-  /** The verdict of staff on just these two. */
+  /** The verdict of staff on exactly these two applications. */
   verdict: Verdict | undefined;
   reasons: SameReason[];
 }
 
 export interface SamePerson {
-  /** Of the same person: of the same account, or put together, also by way of others. */
+  /** Applications of the same person: of the same account, or marked so by staff, directly or through others. */
   together: SamePersonEntry[];
-  /** What may be of the same person, the strongest hints first. */
+  /** Applications that may be of the same person; those with most reasons first. */
   hints: SamePersonEntry[];
-  /** What staff have marked as of somebody else. */
+  /** Applications that staff marked as of another person. */
   different: SamePersonEntry[];
 }
 
 const mostHints = 20;
 
-/** What else the person of an application may have sent. @throws NotFound */
+/**
+ * Other applications that the person of this application sent or may have sent.
+ * @throws NotFound
+ */
 export async function samePersonOf(
   { stores }: Pick<Service, 'stores'>,
   actor: Actor,
@@ -63,7 +66,7 @@ export async function samePersonOf(
   };
 }
 
-/** An application as it stands beside others. */
+/** The facts of an application for comparison with others. */
 function besideOthers({ identity, ...application }: WholeApplication): Beside {
   const { fullName: name, email, phoneNumber: phone, dateOfBirth } = identity;
   return { ...application, traits: { name, email, phone, dateOfBirth } };
@@ -86,9 +89,10 @@ const entryOf = (application: Beside, { mine, verdicts, withFile }: Compared): S
 });
 
 /**
- * Keeps the verdict of staff on two applications, in the history of both. Nothing of either changes: what was joined is
- * taken apart by taking that back.
- * @throws NotFound, Conflict for an application beside itself, or two of one account
+ * Stores the verdict of staff on two applications, and records it in the history of both. Nothing else changes, so
+ * taking the verdict back separates them again.
+ * @throws NotFound
+ * @throws Conflict for an application and itself, or for two of one account
  */
 export function judgePair(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,

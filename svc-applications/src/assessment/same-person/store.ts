@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 import { cut, fold, forwards } from '../../application';
 import { namedBy, type Traits } from './hints';
 
-/** An application as it stands beside another one. */
+/** The facts of an application for comparison with others. */
 export interface Beside {
   id: number;
   personId: number;
@@ -29,23 +29,23 @@ export interface Verdict {
 }
 
 export interface SamePersonStore {
-  /** This application and all of the same person: of the same account, or put together by staff. */
+  /** The ids of this application and all others of the same person: of the same account, or marked so by staff. */
   together(id: number): Promise<number[]>;
-  /** Ids of applications that share words of these traits. */
+  /** Ids of applications that share words of these facts. */
   alike(traits: Traits): Promise<number[]>;
-  /** Those of `ids` that have a file with the bytes of a file of this application. */
+  /** Ids of applications that have a file with the same bytes as a file of this application. */
   withFileOf(id: number): Promise<number[]>;
   beside(ids: readonly number[]): Promise<Beside[]>;
-  /** The verdicts on applications of `ids`. */
+  /** The verdicts that involve any of these applications. */
   verdicts(ids: readonly number[]): Promise<Verdict[]>;
   apply(verdict: Verdict): Promise<void>;
   unsay(pair: [number, number]): Promise<void>;
 }
 
-/** More applications of one person, or as many that look like theirs, nobody looks through. */
+/** The most applications to compare: nobody looks through more of one person, or more that look alike. */
 export const most = 50;
 
-/** A file that more applications have is a form that many fill in, or none at all. */
+/** A file in more applications than this is not a personal one, for example a form that many people fill in. */
 const mostWithFile = 5;
 
 interface VerdictRow {
@@ -59,7 +59,7 @@ interface VerdictRow {
 
 export function samePersonStore(knex: Knex): SamePersonStore {
   const verdicts = () => knex<VerdictRow>('same_person_verdicts');
-  /** `ids` with what belongs to the same accounts, or was put together with any of these. */
+  /** These ids and those of applications of the same accounts, or marked as of the same person as any of them. */
   async function grown(ids: readonly number[]): Promise<number[]> {
     const rows = await joinedTo(knex, { ids: padded(ids) });
     return [...new Set([...ids, ...rows.flatMap(({ id, other }) => [id, other])])];
@@ -128,7 +128,7 @@ const verdictsAbout = (knex: Knex, ids: readonly number[]): Knex.QueryBuilder =>
 
 const verdictsOn = keptQuery<VerdictRow, { ids: number[] }>((knex, { ids }) => verdictsAbout(knex, ids));
 
-/** The rows of limited queries, by one statement: SQLite takes no limit within a union but in a table of its own. */
+/** Combines limited queries in one statement. SQLite allows a limit within a union only in a subquery of its own. */
 const united = (knex: Knex, queries: readonly Knex.QueryBuilder[]) =>
   knex.unionAll(queries.map((query, index) => knex.from(query.as(`q${index}`)).select('*')));
 

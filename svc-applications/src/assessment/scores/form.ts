@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 
-/** One thing that readers give points for. */
+/** One criterion for which readers give points. */
 export interface Criterion {
-  /** Stays when its words change, so that points of drafts are kept. */
+  /** Stays the same when the wording changes, so that the points of drafts are kept. */
   key: string;
   name: string;
   help: string;
@@ -11,7 +11,7 @@ export interface Criterion {
   weight: number;
 }
 
-/** A version of a programme's score sheet. */
+/** One version of a programme's score sheet. */
 export interface ScoreForm {
   id: number;
   programme: ApplicationType;
@@ -25,8 +25,8 @@ export interface ScoreForm {
 export type TypedCriterion = Omit<Criterion, 'key'> & { key?: string | null };
 
 /**
- * Gives a key to each criterion that is new, and to all but the first with the same key. It begins with a letter: the
- * members of an object keep their order then.
+ * Gives a new key to each new criterion, and to repetitions of a key. Keys begin with a letter because the members of
+ * an object then keep their order.
  */
 export function withKeys(typed: TypedCriterion[], before: Criterion[]): Criterion[] {
   const known = new Set(before.map(({ key }) => key));

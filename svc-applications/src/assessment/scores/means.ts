@@ -1,7 +1,7 @@
 import type { Stores } from '../../platform';
 import { meanAndSpread, totalOf } from './sheet';
 
-/** The mean of what readers have sent about these applications; those without any are absent. */
+/** The mean points of these applications; applications without points are absent. */
 export async function scoresOf(
   { scores }: Pick<Stores, 'scores'>,
   applicationIds: readonly number[],

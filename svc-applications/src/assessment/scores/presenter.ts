@@ -3,7 +3,7 @@ import { meanAndSpread, pointsOf, type ScoreSheet, totalOf } from './sheet';
 
 export const presentForm = ({ id, version, criteria }: ScoreForm) => ({ id, version, criteria });
 
-/** For its reader alone. A draft shows the points of the criteria of today. */
+/** A score sheet for the reader who fills it in. A draft shows points for the criteria of the newest form only. */
 export const presentOwn = (sheet: ScoreSheet, form: ScoreForm | undefined) => ({
   points: pointsOf((sheet.sentAt || !form ? sheet.form : form).criteria, sheet.points),
   comment: sheet.comment,
@@ -12,7 +12,7 @@ export const presentOwn = (sheet: ScoreSheet, form: ScoreForm | undefined) => ({
   sent_at: sheet.sentAt?.toISOString() ?? null,
 });
 
-/** The sheets that were sent, side by side; null where none was. */
+/** The sent score sheets with their mean and spread; null if none was sent. */
 export function presentSheets(sheets: ScoreSheet[]) {
   const sent = sheets.filter(({ sentAt }) => sentAt !== null);
   const statistics = meanAndSpread(sent.map(({ form, points }) => totalOf(form.criteria, points)));

@@ -97,7 +97,7 @@ const sheetAnswers = {
   409: errorAnswer,
 };
 
-/** The criteria of each programme, and what readers give. */
+/** The calls for each programme's criteria, and for the points of readers. */
 export function scoreCalls(service: Service): AnyCall[] {
   const { stores } = service;
   const forms = async () => ({

@@ -8,11 +8,14 @@ export interface SaveForm {
   actor: Actor;
   programme: ApplicationType;
   criteria: TypedCriterion[];
-  /** The version that was read; 0 where there was none. */
+  /** The version that the administrator read; 0 if there was none. */
   version: number;
 }
 
-/** Saves the criteria of a programme as its next version; sheets that were sent keep theirs. @throws Conflict */
+/**
+ * Saves a programme's criteria as the next version; sheets that were sent keep the version that they answer.
+ * @throws Conflict
+ */
 export async function saveForm({ stores, clock }: Pick<Service, 'stores' | 'clock'>, request: SaveForm) {
   const { actor, programme, version } = request;
   try {

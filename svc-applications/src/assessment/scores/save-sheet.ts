@@ -8,21 +8,21 @@ import { lacking, type Points, pointsOf, type ScoreSheet } from './sheet';
 export interface SaveSheet {
   actor: Actor;
   applicationId: number;
-  /** The score sheet that the reader fills in. */
+  /** The version of the score sheet that the reader fills in. */
   formId: number;
   points: Points;
   comment: string;
-  /** The version that was read; 0 for the first save. */
+  /** The version of the reader's sheet that was read; 0 for the first save. */
   version: number;
-  /** Whether colleagues are to see it from now on. */
+  /** Whether the sheet is sent, so that colleagues see it. */
   send: boolean;
 }
 
 /**
- * Keeps the sheet of a reader as typed, or sends it. Within a transaction that locks the application, so that of two
- * windows the second gets a conflict.
+ * Saves a reader's sheet as a draft, or sends it. The transaction locks the application, so that of two windows the
+ * second gets a conflict.
  * @throws NotFound, Conflict
- * @throws Invalid when a sheet is sent that lacks points
+ * @throws Invalid if points are missing when the sheet is sent
  */
 export function saveSheet(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -48,7 +48,7 @@ export function saveSheet(
   });
 }
 
-/** A draft may go on with earlier criteria; what is sent has those of today. */
+/** The form that a sheet answers: a draft may continue with an earlier one, but a sent sheet needs the newest. */
 async function formOf(
   { scores }: Stores,
   programme: ScoreForm['programme'],

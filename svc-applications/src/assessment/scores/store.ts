@@ -5,17 +5,17 @@ import type { ScoreForm } from './form';
 import type { ScoreSheet } from './sheet';
 
 export interface ScoreStore {
-  /** The newest score sheet of a programme. */
+  /** The newest version of a programme's score sheet. */
   form(programme: ApplicationType): Promise<ScoreForm | undefined>;
   formById(id: number): Promise<ScoreForm | undefined>;
   addForm(form: Omit<ScoreForm, 'id'>): Promise<void>;
-  /** What readers gave an application, without those who know the applicant; by name. */
+  /** The sheets of all readers of an application, by name, without readers who know the applicant. */
   ofApplication(applicationId: number): Promise<ScoreSheet[]>;
-  /** What readers have sent about these, as `ofApplication`. */
+  /** The sent sheets for these applications, under the same rules as `ofApplication`. */
   sentOn(applicationIds: readonly number[]): Promise<ScoreSheet[]>;
-  /** What this reader gave. */
+  /** The sheet of this reader. */
   own(applicationId: number, readerId: number): Promise<ScoreSheet | undefined>;
-  /** Writes the sheet of a reader, the first or in place of the one before. */
+  /** Stores a reader's sheet, or replaces the present one. */
   save(sheet: ScoreSheet): Promise<void>;
 }
 

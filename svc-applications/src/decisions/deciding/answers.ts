@@ -30,14 +30,14 @@ export const decidedAnswer = Joi.object({
   message: words(),
 });
 
-/** The decision waits: the application is as it was. */
+/** The response for a decision that waits; the application is unchanged. */
 export const delayedDecisionAnswer = Joi.object({
   application: application(),
   held: delayedAnswer().required(),
   message: words(),
 }).description('Saved; it goes out later');
 
-/** The application is not submitted yet; with `version` and `current` another person changed it. */
+/** The application is not submitted yet or, with `version` and `current`, somebody else changed it. */
 export const decideRefusal = Joi.object({
   ...refused,
   version: Joi.number().integer(),

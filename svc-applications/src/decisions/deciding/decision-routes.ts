@@ -52,7 +52,7 @@ const decision = {
 
 const holdMinutes = withMessage(Joi.number().integer().min(0).max(holdMinutesMost), holdMessages.minutes);
 
-/** The time for which the answer waits for the mail's delivery. */
+/** How long the response waits for the mail's delivery, in milliseconds. */
 const mailWithinMs = 3000;
 
 /** The calls for decisions and feedback by staff. */

@@ -5,7 +5,7 @@ import { type OfferedTerms, offerLink } from '../../offers';
 import type { Service } from '../../platform';
 import { decisionMail, decisionTemplate } from '../feedback/decision-mail';
 
-/** The mail that a decision would send now, and to which address. */
+/** The mail that a decision would send now, and the address to which it would go. */
 export async function mailOf(
   service: Service,
   application: WholeApplication,

@@ -11,7 +11,7 @@ export const decisionMessage = () =>
     () => t.tooLong,
   );
 
-/** A place beside the `status` of a decision. */
+/** The place that an approval offers, beside the decision's `status`. */
 export const offerOfApproval = () =>
   offerSchema
     .when('status', {

@@ -12,13 +12,13 @@ export const feedbackType = () =>
     .valid(...valuesOf(feedbackTypes))
     .required();
 
-/** Why a decision did not go out when its time came, and waits for staff to write it anew. */
+/** Why a decision could not go out when its time came, so that staff have to write it again. */
 export const keptBecause = () =>
   Joi.string()
     .valid('late', ...clashKinds)
     .description('It did not go out: its offer could not be accepted any more, in time or for a clash');
 
-/** A decision that waits. */
+/** A decision that waits to go out. */
 export const delayedAnswer = () =>
   Joi.object({
     id: id(),

@@ -10,12 +10,12 @@ import { overtakePrepared } from '../prepared/end';
 import type { DelayedDecision } from './delayed-decision';
 
 export interface HoldRequest extends DecideRequest {
-  /** 1 to 60. */
+  /** Minutes until the decision goes out, from 1 to 60. */
   minutes: number;
 }
 
 export interface Held {
-  /** Unchanged: its status is the one in force. */
+  /** The application, which is unchanged: its present status stays in force. */
   application: Application;
   held: DelayedDecision;
 }
@@ -23,9 +23,9 @@ export interface Held {
 const minuteMs = 60_000;
 
 /**
- * Stores a decision that goes out later. Neither the application nor its version changes, so nothing shows it to the
- * applicant. The same decision that comes again within a minute is that one.
- * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
+ * Stores a decision that goes out later. Neither the application nor its version changes, so nothing shows the decision
+ * to the applicant. An equal request within a minute returns the same decision.
+ * @throws NotFound, NotSubmitted, Withdrawn, DelayedAlready, DecidedMeanwhile
  */
 export function hold(
   { stores, clock, portal }: Pick<Service, 'stores' | 'clock' | 'portal'>,
@@ -51,7 +51,7 @@ async function delayedBefore(trx: Stores, request: DecideRequest): Promise<Held 
   return delayed && { application, held: delayed };
 }
 
-/** Stores it for a locked application on which nothing else waits. Within a transaction. */
+/** Stores a delayed decision for a locked application on which no other waits. Call it within a transaction. */
 export async function holdInTransaction(
   trx: Stores,
   request: HoldRequest,

@@ -3,31 +3,32 @@ import type { OfferedTerms, OfferGone } from '../../offers';
 import type { Act } from '../../platform';
 
 /**
- * `kept`: its offer could not be accepted any more when its time came, and staff write it anew; `overtaken`: a release
- * without holding decided meanwhile; `cancelled`: its author may not decide any more.
+ * `kept`: when its time came its offer could no longer be accepted, and staff have to write it again; `overtaken`:
+ * somebody decided meanwhile with a release that knows no delayed decisions; `cancelled`: its author lost the right to
+ * decide.
  */
 export type DelayedState = 'held' | 'kept' | 'sent' | 'undone' | 'overtaken' | 'withdrawn' | 'cancelled';
 
-/** A decision that does not count yet: the applicant learns of it when it goes out. */
+/** A decision that is not in force yet: the applicant learns of it when it goes out. */
 export interface DelayedDecision {
   id: number;
   applicationId: number;
   state: DelayedState;
   status: Decision;
   type: FeedbackType;
-  /** Empty once it does not wait any more. */
+  /** Empty once the decision no longer waits. */
   message: string;
-  /** The place that goes out with it; null once it does not wait any more. */
+  /** The place that is offered with it; null once the decision no longer waits. */
   offer: OfferedTerms | null;
-  /** The newest feedback when it was held. */
+  /** The newest feedback on the application at the time of the delay; null if there was none. */
   afterFeedbackId: number | null;
   by: Act['actor'] & { name: string };
   delayedAt: Date;
-  /** By the clock of the database. */
+  /** The time at which it goes out, by the database's clock. */
   goesOutAt: Date;
-  /** Why it did not go out, of a kept one. */
+  /** Why a kept decision did not go out. */
   keptBecause: OfferGone | null;
-  /** Until then one replica is letting it go out. By the clock of the database. */
+  /** The time, by the database's clock, until which one replica has taken the decision to send it out. */
   takenUntil: Date | null;
 }
 

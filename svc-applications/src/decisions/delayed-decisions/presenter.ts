@@ -1,7 +1,7 @@
 import { bodyOf } from '../../offers';
 import type { DelayedDecision } from './delayed-decision';
 
-/** For staff alone: the applicant must not learn of it. */
+/** A delayed decision for staff only: the applicant must not learn of it. */
 export const presentDelayed = ({
   id,
   status,

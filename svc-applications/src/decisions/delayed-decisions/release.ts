@@ -15,10 +15,10 @@ type Parts = Pick<Service, 'stores' | 'clock' | 'auth' | 'portal'>;
 
 const everyMs = 1000;
 
-/** For so long an answer about the author counts, and a replica that was killed keeps the others waiting. */
+/** Milliseconds for which an answer about the author's rights is valid, and a killed replica delays a decision. */
 const takenForMs = 10_000;
 
-/** Lets the decisions go out whose time is over; a decision that fails waits for a later round. */
+/** Sends out the decisions whose time has come; one that fails waits for a later round. */
 export async function releaseDue(parts: Parts, logger: Logger, signal?: AbortSignal): Promise<void> {
   const now = await parts.stores.databaseNow();
   for (const id of await parts.stores.held.due(now)) {
@@ -32,7 +32,7 @@ export async function releaseDue(parts: Parts, logger: Logger, signal?: AbortSig
   }
 }
 
-/** Every second, in each replica: whoever takes a decision lets it go out. */
+/** Runs every second in each replica: the replica that takes a decision sends it out. */
 export const startReleasing = (parts: Parts, logger: Logger): Scheduler =>
   startScheduler((signal) => releaseDue(parts, logger, signal), {
     everyMs,
@@ -40,8 +40,9 @@ export const startReleasing = (parts: Parts, logger: Logger): Scheduler =>
   });
 
 /**
- * Takes the decision, asks whether its author still may, and only then acts. Taken first: a right that ended before this
- * moment is always seen, and an answer is never older than the taking. While svc-auth does not answer the decision waits.
+ * Takes the decision, then asks whether its author still has the right, and only then acts. In this order a right that
+ * ended before the taking is always noticed, and the answer is never older than the taking. While svc-auth does not
+ * answer, the decision waits.
  */
 async function release(parts: Parts, id: number, now: Date): Promise<void> {
   const { stores, auth } = parts;
@@ -65,11 +66,12 @@ function act(
   return stores.transaction(async (trx) => {
     const delayed = await lockDelayed(trx, id);
     if (delayed?.state !== 'held' || delayed.takenUntil?.getTime() !== until.getTime()) return;
-    // By the clock of the database, as the taking: what was learnt too long ago is asked again.
+    // The taking has expired by the database's clock: the answer about rights is too old, and has to be asked for
+    // again.
     if ((await trx.databaseNow()) >= until) return;
     const application = await trx.applications.find({ id: delayed.applicationId });
     const end = await endOf(trx, delayed, right);
-    // With the rights of now: what a custom role may is not kept beside a decision.
+    // The author acts with their present rights: those of custom roles are not stored with a decision.
     const actor = { ...delayed.by, ...('ended' in right ? {} : right), scope: 'account' };
     const at = clock();
     if (end.state === 'sent' && application)
@@ -88,7 +90,7 @@ interface Going {
 async function sendOrKeep(trx: Stores, going: Going, at: Date): Promise<void> {
   const { delayed, actor, application, calendar } = going;
   const { id, applicationId, status, message, type } = delayed;
-  // Of an offer that was accepted meanwhile nothing is taken away.
+  // An offer that was accepted meanwhile stays.
   const isAccepted = delayed.offer && (await trx.offers.lockLiving(applicationId))?.state === 'accepted';
   const offer = isAccepted ? null : delayed.offer && asAllowed(delayed.offer, actor);
   const gone = offer && (await whyGone(trx, application, offer, calendar));
@@ -112,7 +114,7 @@ async function leaveOut(
   await trx.cancelled.add({ ...cancelled, reason: end.reason, status }, at);
 }
 
-/** An approval without its place is not what was decided: it waits, with its words, for staff to write it anew. */
+/** Keeps an approval whose place is gone: without it this is not what was decided, so staff have to write it again. */
 async function keep(
   trx: Stores,
   { id, applicationId, status, by }: DelayedDecision,
@@ -129,7 +131,10 @@ interface End {
   reason?: EndReason | undefined;
 }
 
-/** A replica of the release before knows no waiting decisions: it may have decided, or taken a withdrawal. */
+/**
+ * How a delayed decision ends. A replica of a previous release knows no delayed decisions, so it may have decided or
+ * accepted a withdrawal.
+ */
 async function endOf(
   trx: Stores,
   { applicationId, afterFeedbackId, by }: DelayedDecision,

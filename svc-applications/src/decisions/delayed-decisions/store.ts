@@ -4,30 +4,30 @@ import type { OfferedTerms, OfferGone, TakenPlace } from '../../offers';
 import { type Hidden, leaveOut } from '../../platform';
 import type { DelayedDecision, DelayedState, NewDelayedDecision } from './delayed-decision';
 
-/** A kept decision with its application. */
+/** A kept decision with the facts of its application. */
 export interface KeptDecision extends DelayedDecision {
   application: { id: number; type: ApplicationType; applicantName: string };
 }
 
 export interface DelayedDecisionStore {
-  /** Returns the new id. At most one waits for each application. */
+  /** Inserts a decision and returns its id; at most one waits for each application. */
   insert(delayed: NewDelayedDecision): Promise<number>;
   find(id: number): Promise<DelayedDecision | undefined>;
-  /** The decision that waits, or was kept. */
+  /** The decision on an application that waits or was kept. */
   on(applicationId: number): Promise<DelayedDecision | undefined>;
-  /** The same of several. */
+  /** The decisions on these applications that wait or were kept. */
   onAny(applicationIds: number[]): Promise<DelayedDecision[]>;
   /** The offers of a programme that go out with waiting decisions: no table of offers has them yet. */
   offers(programme: ApplicationType): Promise<TakenPlace[]>;
   /** The ids of waiting decisions whose time is over, the oldest first. */
   due(now: Date): Promise<number[]>;
-  /** Takes a due decision, which no other replica takes until then; undefined where another one has it. */
+  /** Takes a due decision until a time, before which no other replica takes it; undefined if another one has it. */
   take(id: number, now: Date, until: Date): Promise<DelayedDecision | undefined>;
-  /** It does not go out, and waits for staff. */
+  /** Keeps a decision for staff instead of sending it out. */
   keep(id: number, because: OfferGone): Promise<void>;
-  /** Those that were kept, the oldest first. */
+  /** Decisions that were kept, oldest first. */
   kept(hidden: Hidden, limit: number): Promise<KeptDecision[]>;
-  /** Ends the wait and forgets the message; false when it did not wait any more. */
+  /** Ends the wait and removes the message; returns false if it no longer waited. */
   end(id: number, state: Exclude<DelayedState, 'held' | 'kept'>, now: Date): Promise<boolean>;
 }
 

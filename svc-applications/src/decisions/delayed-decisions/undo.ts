@@ -12,9 +12,10 @@ const refusals: Record<Exclude<DelayedState, 'held' | 'kept'>, string> = {
 };
 
 /**
- * Takes a decision back that waits or was kept, for any member of staff; returns it with its message, for writing it anew.
+ * Undoes a decision that waits or was kept; any member of staff who decides may do so. Returns it with its message, so
+ * that it can be written again.
  * @throws NotFound
- * @throws Conflict when it does not wait any more
+ * @throws Conflict if it no longer waits
  */
 export function undo(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -34,7 +35,7 @@ export function undo(
   });
 }
 
-/** Reads it after locking its application, as everything does that ends a wait. Within a transaction. */
+/** Reads a delayed decision after locking its application, as all code that ends a wait does, in its transaction. */
 export async function lockDelayed(trx: Stores, id: number): Promise<DelayedDecision | undefined> {
   const found = await trx.held.find(id);
   if (!found) return undefined;

@@ -6,14 +6,14 @@ export interface DecideRequest {
   actor: Actor & { name?: string };
   applicationId: number;
   status: Decision;
-  /** Without outer blanks. */
+  /** The message, without blanks at either end. */
   message: string;
-  /** The feedback type that belongs to the decision, by default. */
+  /** The type of the feedback; by default the one that belongs to the decision. */
   type?: FeedbackType;
-  /** The version that staff saw before deciding; without it the decision counts whatever changed in between. */
+  /** The application's version that staff saw before deciding; without it the decision ignores changes since. */
   version?: number;
-  /** Who released it together with others, where it was prepared. */
+  /** The member of staff who released the decision together with others, if it was prepared. */
   releasedBy?: string;
-  /** A place that goes out with an approval. */
+  /** A place that is offered with an approval. */
   offer?: OfferedTerms | undefined;
 }

@@ -20,11 +20,11 @@ export interface Decided {
 }
 
 /**
- * Decides on an application: its status, the feedback to the applicant, the entry in the log, the notification of other
- * staff and the mail are stored together or not at all. The same decision that comes again within a minute is that one:
- * it stores nothing, and has its answer.
- * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready
- * @throws Invalid, Conflict where its offer cannot be made
+ * Decides on an application: its status, the feedback to the applicant, the log entry, the notification of other staff
+ * and the mail are stored together or not at all. An equal request within a minute stores nothing and has the same
+ * response.
+ * @throws NotFound, NotSubmitted, Withdrawn, DelayedAlready
+ * @throws Invalid, Conflict if its offer cannot be made
  * @throws DecidedMeanwhile with the decision of another member of staff
  */
 export function decide(
@@ -51,8 +51,8 @@ async function decidedBefore(trx: Stores, request: DecideRequest): Promise<Decid
 }
 
 /**
- * Locks the application, if this person may decide on it now. Within a transaction.
- * @throws NotFound, NotSubmitted, Withdrawn, HeldAlready, DecidedMeanwhile
+ * Locks the application, if this person may decide on it now. Call it within a transaction.
+ * @throws NotFound, NotSubmitted, Withdrawn, DelayedAlready, DecidedMeanwhile
  */
 export async function authorizeUndecided(
   trx: Stores,
@@ -67,7 +67,7 @@ export async function authorizeUndecided(
   return application;
 }
 
-/** Stores the decision on a locked application. Within a transaction. */
+/** Stores the decision on a locked application. Call it within a transaction. */
 export async function decideInTransaction(
   trx: Stores,
   request: DecideRequest,

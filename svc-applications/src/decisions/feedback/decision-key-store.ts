@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What an earlier request with the same key has made. */
+/** The ids of what an earlier request with the same key has stored. */
 export interface MadeBefore {
   feedbackId: number | null;
   delayedId: number | null;
@@ -8,9 +8,9 @@ export interface MadeBefore {
 }
 
 export interface DecisionKeyStore {
-  /** What a decision with this key has made since then. */
+  /** What a decision with this key has stored since a time. */
   find(keyHash: string, since: Date): Promise<MadeBefore | undefined>;
-  /** In place of an older one with the same key; each key stands once. */
+  /** Stores what a decision made, in place of an older row with the same key. */
   keep(keyHash: string, made: MadeBefore & { applicationId: number }, now: Date): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface Row {
   outbox_id: number | string | null;
 }
 
-/** Of longer ago nobody asks. */
+/** Milliseconds for which keys are kept; nothing asks for older ones. */
 const keptMs = 3_600_000;
 
 export function decisionKeyStore(knex: Knex): DecisionKeyStore {

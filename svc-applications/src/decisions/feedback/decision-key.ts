@@ -4,7 +4,7 @@ import type { Stores } from '../../platform';
 import type { DecideRequest } from './decide-request';
 import type { MadeBefore } from './decision-key-store';
 
-/** The same decision that comes again within this time is one: a double press, a retried request, a second replica. */
+/** Equal decisions within this many milliseconds count as one: a double click, a repeated request, a second replica. */
 const oneWithinMs = 60_000;
 
 /**
@@ -21,8 +21,8 @@ export function decisionKey({ actor, applicationId, status, message, type, offer
 }
 
 /**
- * What the same decision has made less than a minute ago, as long as it is the last word: undefined once somebody has
- * decided otherwise, or has undone it. With the application locked, so that of several at once the others find the first.
+ * What an equal decision stored less than a minute ago; undefined if somebody decided differently or undid it since.
+ * Call it with the application locked, so that of several equal requests the later ones find the first.
  */
 export async function madeBefore(trx: Stores, request: DecideRequest): Promise<MadeBefore | undefined> {
   const since = new Date((await trx.databaseNow()).getTime() - oneWithinMs);
@@ -35,7 +35,7 @@ export async function madeBefore(trx: Stores, request: DecideRequest): Promise<M
   return isLast && !(await trx.held.on(applicationId)) ? made : undefined;
 }
 
-/** Keeps what this decision has made. Within its transaction. */
+/** Stores what this decision has made, in its transaction. */
 export async function keepMade(
   trx: Stores,
   request: DecideRequest,

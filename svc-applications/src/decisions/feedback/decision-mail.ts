@@ -86,11 +86,11 @@ export interface DecisionLetter {
   application: { id: number; type: ApplicationType };
   name: string;
   status: Decision;
-  /** The message of staff. */
+  /** The message from staff. */
   message: string;
-  /** The address of the portal. Whoever is signed out signs in there, and comes to the application. */
+  /** The portal's address. An applicant who is signed out signs in there first. */
   publicUrl: string;
-  /** The place that an approval carries, with the link to answer. */
+  /** The place that an approval offers, with the link to answer. */
   offer?: DecisionOffer | undefined;
 }
 
@@ -100,7 +100,7 @@ interface DecisionOffer {
   link: string;
 }
 
-/** The mail that sends an applicant the decision, with the message of staff. */
+/** The mail that informs an applicant of a decision, with the message from staff. */
 export function decisionMail(
   { application, status, publicUrl, offer, ...letter }: DecisionLetter,
   branding: MailBranding,
@@ -131,7 +131,7 @@ export function decisionMail(
   );
 }
 
-/** The words of the mail of a decision. */
+/** The kind of template for the mail of a decision. */
 export function decisionTemplate(status: Decision, withOffer = false): TemplateKind {
   const found = templates.find(({ key }) => key === `decision-${status}${withOffer ? '-offer' : ''}`);
   if (!found) throw new Error(`There is no mail of the decision ${status}`);
@@ -140,11 +140,11 @@ export function decisionTemplate(status: Decision, withOffer = false): TemplateK
 
 export interface MailDecision {
   feedback_id: number;
-  /** The offer that it carries. */
+  /** The offer that the decision made. */
   offer_id?: number;
 }
 
-/** Mails the feedback, to the account's present address. */
+/** Mails a decision's feedback to the account's present address. */
 export const decided = defineMail<MailDecision>({
   kind: 'mail-decision',
   templates,
@@ -174,7 +174,7 @@ export const decided = defineMail<MailDecision>({
   },
 });
 
-/** The offer of a decision, with a link that is made now; undefined once another has replaced it, or it was erased. */
+/** The offer of a decision with a newly made link; undefined if another offer replaced it, or it was erased. */
 async function offerOf(
   { stores, publicUrl }: DeliveryParts,
   id: number,

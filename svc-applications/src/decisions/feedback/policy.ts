@@ -5,7 +5,7 @@ import { NotSubmitted, Withdrawn } from '../errors';
 
 type Decidable = Pick<Application, 'status' | 'withdrawnAt'>;
 
-/** Submitted applications, repeatedly where it must be. */
+/** Whether the application can be decided on; a decided one can be decided on again. */
 export const isDecidable = (application: Decidable): boolean =>
   !isOpen(application) && application.withdrawnAt === null;
 
@@ -13,7 +13,7 @@ export const mayDecide = (actor: Holder, application: Decidable): boolean =>
   can(actor, 'decide') && isDecidable(application);
 
 /**
- * The application, if this person may decide on it.
+ * Returns the application if this person may decide on it.
  * @throws NotFound
  * @throws NotSubmitted, Withdrawn
  */

@@ -1,7 +1,7 @@
 import type { Application } from '../../application';
 import type { Feedback } from '../given-feedback';
 
-/** One line of the applicant's inbox, and of the staff's view of that inbox. */
+/** A message in the applicant's inbox, which staff can see as well. */
 export function presentFeedback(feedback: Feedback) {
   return {
     id: feedback.id,

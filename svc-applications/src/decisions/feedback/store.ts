@@ -6,13 +6,13 @@ export interface FeedbackStore {
   /** Returns the new id. */
   insert(feedback: NewFeedback, now: Date): Promise<number>;
   find(id: number): Promise<Feedback | undefined>;
-  /** The newest first. */
+  /** The feedback to a person, newest first. */
   toPerson(personId: number): Promise<Feedback[]>;
-  /** The oldest first. */
+  /** The feedback on an application, oldest first. */
   onApplication(applicationId: number): Promise<Feedback[]>;
   newestOn(applicationId: number): Promise<Feedback | undefined>;
   unreadOf(personId: number): Promise<number>;
-  /** Whether the feedback belongs to this person. A second mark keeps the time of the first. */
+  /** Marks feedback as read; a second mark keeps the time of the first. Returns whether it belongs to this person. */
   markRead(id: number, personId: number, now: Date): Promise<boolean>;
 }
 

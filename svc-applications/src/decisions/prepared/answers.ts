@@ -30,10 +30,10 @@ const prepared = () => ({
   releasing: Joi.boolean().required().description('On its way; it can be taken back until it went out'),
 });
 
-/** A decision that is prepared, or on its way. */
+/** A decision that is prepared or being released. */
 export const preparedAnswer = () => Joi.object(prepared());
 
-/** In a row of a list. */
+/** A prepared decision in short, for a row of a list. */
 export const preparedBriefly = () =>
   Joi.object({
     id: id(),
@@ -44,7 +44,7 @@ export const preparedBriefly = () =>
 
 export const savedAnswer = Joi.object({ prepared: preparedAnswer().required(), message: words() });
 
-/** A colleague was faster: with `version` and `current` one has changed it, or decided. */
+/** A colleague was faster: with `version` and `current` they changed the prepared decision, or decided. */
 export const prepareRefusal = Joi.object({
   ...refused,
   version: Joi.number().integer(),

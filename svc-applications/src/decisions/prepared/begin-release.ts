@@ -11,15 +11,16 @@ type Parts = Pick<Service, 'stores' | 'clock' | 'portal'>;
 
 export interface ReleaseRequest {
   actor: Actor;
-  /** Made by whoever asks; asked again with the same key, it is the same release. */
+  /** A key that the caller makes up; a repeated request with the same key returns the same release. */
   key: string;
-  /** The prepared decisions as they were seen. */
+  /** The prepared decisions with the versions that the caller saw. */
   items: { id: number; version: number }[];
 }
 
 /**
- * Lets prepared decisions go out, all from this moment on: all of them as they were seen, or none.
- * @throws Conflict where one of them has changed or is over, or its offer can no longer be accepted, in time or at all
+ * Releases prepared decisions, so that they go out from this moment on: all of them in the versions that were seen, or
+ * none.
+ * @throws Conflict if one of them changed or is over, or if its offer can no longer be accepted, in time or at all
  */
 export function beginRelease(
   { stores, clock, portal }: Parts,
@@ -34,7 +35,7 @@ export function beginRelease(
     const late = await withLateOffer(trx, portal, decisions);
     if (late) throw new Conflict(t.offerLate(await referenceIn(trx, late)));
     for (const one of decisions) await refuseWithoutPlace(trx, one);
-    // Within the order of their ids, so that two releases never wait for each other.
+    // In the order of their ids, so that two releases never wait for each other.
     for (const { id, version } of decisions)
       if (!(await trx.prepared.send(id, version))) throw new Conflict(t.someChanged);
     const by = byStaffOf(actor);
@@ -44,7 +45,7 @@ export function beginRelease(
   });
 }
 
-/** With the same key other decisions are another release. */
+/** A hash of the decisions: other decisions with the same key make another release. */
 const digestOf = (items: ReleaseRequest['items']): string =>
   createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16);
 
@@ -76,7 +77,10 @@ async function withLateOffer(
   return decisions.find(({ offer }) => offer && isTooLate(offer, portal.calendar(), now));
 }
 
-/** @throws Conflict with what speaks against its offer since it was prepared */
+/**
+ * Refuses a decision whose offer clashes by now.
+ * @throws Conflict with the clashes
+ */
 async function refuseWithoutPlace(
   trx: Stores,
   { applicationId: id, offer }: PreparedDecision,
@@ -94,7 +98,7 @@ async function referenceIn(trx: Stores, { applicationId: id }: PreparedDecision)
   return application ? referenceOf(application.type, id) : String(id);
 }
 
-/** For the security events, which keep words. */
+/** The numbers of decisions for the security event, whose details are texts. */
 function countsOf(decisions: readonly PreparedDecision[]): Record<string, string> {
   const counts = new Map<string, number>();
   for (const { status } of decisions) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -102,9 +106,9 @@ function countsOf(decisions: readonly PreparedDecision[]): Record<string, string
 }
 
 /**
- * Stops a release: what has not gone out is prepared again.
+ * Stops a release: decisions that have not gone out are prepared again.
  * @throws NotFound
- * @throws Conflict when it is over
+ * @throws Conflict if the release is over
  */
 export function stopRelease(
   { stores, clock }: Pick<Parts, 'stores' | 'clock'>,

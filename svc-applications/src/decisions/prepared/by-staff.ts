@@ -2,7 +2,7 @@ import type { Actor } from '../../platform';
 import { nameOf } from '../../platform';
 import type { ByStaff } from './prepared-decision';
 
-/** Who acts, as it is stored beside what counts later. */
+/** The member of staff who acts, as stored with something that takes effect later. */
 export const byStaffOf = (actor: Actor): ByStaff => ({
   personId: actor.personId,
   name: nameOf(actor),

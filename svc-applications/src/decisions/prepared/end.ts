@@ -2,8 +2,8 @@ import { type Act, nameOf, recordAct, type Stores } from '../../platform';
 import type { PreparedDecision } from './prepared-decision';
 
 /**
- * Ends what is prepared for an application, or on its way, since something else has happened to it. With the application
- * locked, as everything does that ends it. Returns what it was.
+ * Ends a decision that is prepared or being released, because something else happened to its application, which must be
+ * locked. Returns the decision that was ended.
  */
 export async function endPrepared(
   trx: Pick<Stores, 'prepared' | 'releases'>,
@@ -17,7 +17,7 @@ export async function endPrepared(
   return (await trx.prepared.end(prepared.id, state, now)) ? prepared : undefined;
 }
 
-/** Somebody decides: what was prepared ends, and the log keeps that it did. Within a transaction. */
+/** Ends a prepared decision because somebody decides, and logs that it ended. Call it within a transaction. */
 export async function overtakePrepared(
   trx: Stores,
   { actor, applicationId }: { actor: Act['actor']; applicationId: number },

@@ -11,10 +11,10 @@ type Parts = Pick<Service, 'stores' | 'clock' | 'auth' | 'portal'>;
 
 const everyMs = 1000;
 
-/** For so long an answer about staff counts, and a replica that was killed keeps the others waiting. */
+/** Milliseconds for which an answer about rights is valid, and a replica that was killed delays decisions. */
 const takenForMs = 10_000;
 
-/** Lets the decisions of all releases go out, as far as the mail server follows. */
+/** Sends out the decisions of all releases, as fast as the mail server accepts the mails. */
 export async function letResultsGo(parts: Parts, logger: Logger, signal?: AbortSignal): Promise<void> {
   for (const release of await parts.stores.releases.going()) {
     try {
@@ -26,7 +26,7 @@ export async function letResultsGo(parts: Parts, logger: Logger, signal?: AbortS
   }
 }
 
-/** Every second, in each replica: whoever takes decisions lets them go out. */
+/** Runs every second in each replica: the replica that takes decisions sends them out. */
 export const startLettingResultsGo = (parts: Parts, logger: Logger): Scheduler =>
   startScheduler((signal) => letResultsGo(parts, logger, signal), {
     everyMs,
@@ -34,8 +34,8 @@ export const startLettingResultsGo = (parts: Parts, logger: Logger): Scheduler =
   });
 
 /**
- * Takes a few, asks whether their authors and whoever released still may, and only then acts: an answer is never older
- * than the taking. Whether there may be more to do at once.
+ * Takes a few decisions, then asks whether their authors and the releaser still have the right, and only then acts, so
+ * that an answer is never older than the taking. Returns whether there may be more to do at once.
  */
 async function sendBatch(parts: Parts, release: ResultRelease, logger: Logger): Promise<boolean> {
   const { stores, clock } = parts;
@@ -65,7 +65,7 @@ async function sendBatch(parts: Parts, release: ResultRelease, logger: Logger): 
   return true;
 }
 
-/** One that fails waits for a later round, and does not keep the others waiting. */
+/** Sends out one decision. If this fails it waits for a later round, and the others go on. */
 async function sendOrLog(
   parts: Parts,
   release: ResultRelease,
@@ -79,7 +79,7 @@ async function sendOrLog(
   }
 }
 
-/** What each author may by now, asked once for those with the same name and moment. */
+/** The present rights of each author by decision, asked for once for decisions with the same author and time. */
 async function authorsOf(parts: Parts, decisions: PreparedDecision[]): Promise<Map<number, Right>> {
   const asked = new Map<string, Promise<Right>>();
   const rights = new Map<number, Right>();
@@ -95,7 +95,7 @@ async function authorsOf(parts: Parts, decisions: PreparedDecision[]): Promise<M
 const authorKey = ({ personId, program }: ByStaff, preparedAt: Date): string =>
   [personId, program?.token ?? '', preparedAt.getTime()].join(' ');
 
-/** What had not gone is prepared again, and whoever looks at the results reads why. */
+/** Cancels a release whose releaser lost the right: the rest is prepared again, and the results show the reason. */
 function cancelRelease({ stores, clock }: Parts, { id }: ResultRelease, reason: EndReason): Promise<void> {
   return stores.transaction(async (trx) => {
     const now = clock();

@@ -14,16 +14,16 @@ import { refuseEnded } from './refusals';
 type Parts = Pick<Service, 'stores' | 'clock' | 'portal'>;
 
 export interface Prepared {
-  /** Unchanged: its status is the one in force. */
+  /** The application, which is unchanged: its present status stays in force. */
   application: Application;
   prepared: PreparedDecision;
 }
 
 /**
- * Stores a decision that goes out when results are released. Neither the application nor its version changes, so nothing
- * shows it to the applicant. The same one by the same person again is that one.
+ * Stores a decision that goes out when results are released. Neither the application nor its version changes, so
+ * nothing shows the decision to the applicant. An equal request of the same person returns the same decision.
  * @throws NotFound, NotSubmitted, Withdrawn, DelayedAlready, PreparedAlready, DecidedMeanwhile
- * @throws Invalid, Conflict where its offer cannot be made
+ * @throws Invalid, Conflict if its offer cannot be made
  */
 export function prepare({ stores, clock, portal }: Parts, request: DecideRequest): Promise<Prepared> {
   return stores.transaction(async (trx) => {
@@ -39,7 +39,7 @@ export function prepare({ stores, clock, portal }: Parts, request: DecideRequest
   });
 }
 
-/** Stores it for a locked application on which nothing else waits. Within a transaction. */
+/** Stores a prepared decision for a locked application on which no other waits. Call it within a transaction. */
 export async function prepareInTransaction(
   trx: Stores,
   request: DecideRequest & { bulkItemId?: number },
@@ -72,7 +72,7 @@ const isSame = (
   message === request.message &&
   isDeepStrictEqual(offer, request.offer ?? null);
 
-/** Who writes it, when, and after which decision. */
+/** The author, the time, and the newest feedback at that time. */
 async function writtenBy(trx: Stores, { actor, applicationId }: DecideRequest) {
   return {
     afterFeedbackId: (await trx.feedback.newestOn(applicationId))?.id ?? null,
@@ -83,15 +83,15 @@ async function writtenBy(trx: Stores, { actor, applicationId }: DecideRequest) {
 
 export interface ChangeRequest extends Omit<DecideRequest, 'applicationId' | 'version'> {
   id: number;
-  /** The version of the prepared decision that was read. */
+  /** The version of the prepared decision that the author read. */
   version: number;
 }
 
 /**
- * Writes it anew, in the name of whoever does.
+ * Rewrites a prepared decision, under the name of the person who does so.
  * @throws NotFound, NotSubmitted, Withdrawn, PreparedChanged
- * @throws Conflict when it is on its way, or over
- * @throws Invalid, Conflict where its offer cannot be made
+ * @throws Conflict if it is being released or is over
+ * @throws Invalid, Conflict if its offer cannot be made
  */
 export function changePrepared({ stores, clock, portal }: Parts, request: ChangeRequest): Promise<Prepared> {
   const { id, version, actor, status, message, type = feedbackTypeOf[status], offer } = request;
@@ -115,7 +115,7 @@ export function changePrepared({ stores, clock, portal }: Parts, request: Change
   });
 }
 
-/** Reads it after locking its application, as everything does that ends it. Within a transaction. */
+/** Reads a prepared decision after locking its application, as all code that ends one does, in its transaction. */
 export async function lockPrepared(trx: Stores, id: number): Promise<PreparedDecision | undefined> {
   const found = await trx.prepared.find(id);
   if (!found) return undefined;

@@ -2,34 +2,34 @@ import type { Decision, FeedbackType } from '@portal/contract-svc-applications-v
 import type { OfferedTerms } from '../../offers';
 import type { Act } from '../../platform';
 
-/** How a prepared decision is over. `overtaken`: somebody decided meanwhile; `cancelled`: its author may not any more. */
+/** How a prepared decision ended. `overtaken`: somebody decided meanwhile; `cancelled`: its author lost the right. */
 export type PreparedEnd = 'sent' | 'taken-back' | 'overtaken' | 'withdrawn' | 'cancelled';
-/** `released`: it is on its way, and can be taken back until it went out. */
+/** `released`: its release is under way, and it can be taken back until it goes out. */
 export type PreparedState = 'prepared' | 'released' | PreparedEnd;
 
 export type ByStaff = Act['actor'] & { name: string };
 
-/** A decision that is written and waits for no time: it counts once somebody has released it. */
+/** A decision that is written and waits until somebody releases it. */
 export interface PreparedDecision {
   id: number;
   applicationId: number;
   state: PreparedState;
   status: Decision;
   type: FeedbackType;
-  /** Empty once it is over. */
+  /** Empty once the decision is over. */
   message: string;
-  /** The place that goes out with it; null once it is over. */
+  /** The place that is offered with it; null once the decision is over. */
   offer: OfferedTerms | null;
-  /** The newest feedback when it was prepared. */
+  /** The newest feedback on the application when it was prepared; null if there was none. */
   afterFeedbackId: number | null;
-  /** Rises with each change of its words. */
+  /** Grows by one each time it is rewritten. */
   version: number;
-  /** Who wrote it last: the applicant reads this name, and this right is asked again. */
+  /** The last author: the applicant sees this name, and this person's right is asked for again. */
   by: ByStaff;
   preparedAt: Date;
 }
 
 export interface NewPrepared extends Omit<PreparedDecision, 'id' | 'state' | 'version'> {
-  /** Of an act on several applications. */
+  /** The row of the act on several applications that made it. */
   bulkItemId?: number | undefined;
 }

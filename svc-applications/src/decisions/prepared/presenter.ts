@@ -6,7 +6,7 @@ import type { ItemCount, LeftOut } from './release-store';
 import type { ResultRelease } from './result-release';
 import type { ListedPrepared, PreparedCount, RoundCount } from './store';
 
-/** For staff alone: the applicant must not learn of it. */
+/** A prepared decision for staff only: the applicant must not learn of it. */
 export const presentPrepared = ({
   id,
   status,
@@ -29,7 +29,7 @@ export const presentPrepared = ({
   releasing: state === 'released',
 });
 
-/** In a row of a list. */
+/** A prepared decision in short, for a row of a list. */
 export const presentPreparedBriefly = ({ id, status, by, state }: PreparedInRow) => ({
   id,
   status,
@@ -57,7 +57,7 @@ export const presentResult = (prepared: ListedPrepared) => ({
   round_id: prepared.application.roundId,
 });
 
-/** How many become what, in all and of each programme that has any. */
+/** The numbers of prepared decisions by status, in all and for each programme that has any. */
 export function presentCounts(counts: readonly PreparedCount[]) {
   const types = [...new Set(counts.map(({ type }) => type))].sort();
   return {
@@ -66,7 +66,7 @@ export function presentCounts(counts: readonly PreparedCount[]) {
   };
 }
 
-/** The rounds that have any, beside the places of each. */
+/** Rounds with prepared decisions: their numbers beside each round's places. */
 export const presentByRound = (rounds: readonly Round[], counts: readonly RoundCount[]) =>
   rounds
     .map(({ id, programme, names, places }) => {
@@ -75,7 +75,7 @@ export const presentByRound = (rounds: readonly Round[], counts: readonly RoundC
     })
     .filter(({ total }) => total > 0);
 
-/** How many more are approved than a round has places. */
+/** By how many the approvals exceed a round's places. */
 const over = (approved: number, places: number | null): number =>
   places === null ? 0 : Math.max(0, approved - places);
 
@@ -89,7 +89,7 @@ const countsOf = (some: readonly Pick<PreparedCount, 'status' | 'count'>[]) => (
 const sumOf = (counts: readonly { count: number }[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** How far a release is. */
+/** A release with how far it has come. */
 export function presentRelease(release: ResultRelease, counts: readonly ItemCount[], mailsWaiting: number) {
   const inState = (...states: string[]) => sumOf(counts.filter(({ state }) => states.includes(state)));
   const [sent, waiting] = [inState('sent'), inState('waiting')];

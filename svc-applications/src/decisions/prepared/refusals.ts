@@ -10,7 +10,10 @@ const over: Record<PreparedEnd, string> = {
   cancelled: t.ended,
 };
 
-/** @throws Conflict with what became of it */
+/**
+ * Refuses a decision that is over.
+ * @throws Conflict with how it ended
+ */
 export function refuseEnded({ state }: PreparedDecision, { orOnItsWay }: { orOnItsWay: boolean }): void {
   if (state === 'prepared') return;
   if (state !== 'released') throw new Conflict(over[state]);

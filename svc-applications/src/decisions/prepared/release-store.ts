@@ -12,13 +12,13 @@ export interface ItemCount {
   count: number;
 }
 
-/** One that did not go out, with its application. */
+/** A decision of a release that did not go out, with the facts of its application. */
 export interface LeftOut extends ReleaseItem {
   application: { type: ApplicationType; applicantName: string };
 }
 
 export interface ReleaseStore {
-  /** What this key began before. */
+  /** The release that this person began with this key. */
   ofKey(staffId: number, key: string): Promise<ResultRelease | undefined>;
   /** Returns the new id. */
   begin(
@@ -26,33 +26,33 @@ export interface ReleaseStore {
     decisions: readonly PreparedDecision[],
   ): Promise<number>;
   find(id: number): Promise<ResultRelease | undefined>;
-  /** The newest first. */
+  /** The newest releases first. */
   newest(limit: number): Promise<ResultRelease[]>;
   going(): Promise<ResultRelease[]>;
   counts(id: number): Promise<ItemCount[]>;
-  /** Mails of it that wait for their first attempt. */
+  /** The number of the release's mails that have not been tried yet. */
   mailsToTry(id: number): Promise<number>;
-  /** Mails of it that have not arrived at the mail server. */
+  /** The number of the release's mails that no mail server has accepted yet. */
   mailsWaiting(id: number): Promise<number>;
-  /** Takes waiting ones, which no other replica takes until then. */
+  /** Takes waiting decisions until a time, before which no other replica takes them. */
   take(id: number, limit: number, now: Date, until: Date): Promise<ReleaseItem[]>;
-  /** Ends a waiting one; false when it does not wait any more. */
+  /** Ends a waiting item; returns false if it no longer waited. */
   endItem(itemId: number, end: ItemEnd, now: Date): Promise<boolean>;
-  /** Ends the waiting one of a prepared decision. */
+  /** Ends the waiting item of a prepared decision. */
   endItemOf(preparedId: number, end: ItemEnd, now: Date): Promise<boolean>;
-  /** Whose mail announces it. */
+  /** Records which outbox work sends the mail of an item. */
   noteMail(itemId: number, outboxId: number): Promise<void>;
-  /** Ends those that wait, and returns their prepared decisions. */
+  /** Ends all waiting items, and returns the ids of their prepared decisions. */
   endWaiting(id: number, now: Date): Promise<number[]>;
-  /** Ends a release that goes on; false when it is over. */
+  /** Ends a release that is under way; returns false if it is over. */
   end(
     id: number,
     end: { state: Exclude<ReleaseState, 'going'>; stoppedBy?: string; reason?: EndReason },
     now: Date,
   ): Promise<boolean>;
-  /** What did not go out, as far as the reader may see it. */
+  /** The decisions that did not go out, without hidden applications. */
   leftOut(id: number, hidden: Hidden, limit: number): Promise<LeftOut[]>;
-  /** What waits to go out. */
+  /** The decisions that wait to go out, without hidden applications. */
   waiting(id: number, hidden: Hidden, limit: number): Promise<LeftOut[]>;
 }
 
@@ -83,7 +83,7 @@ interface ListedItemRow extends ItemRow {
   applicant_name: string;
 }
 
-/** Rows of one statement. */
+/** The most rows in one statement. */
 const rowsAtOnce = 100;
 
 export function releaseStore(knex: Knex): ReleaseStore {
@@ -160,7 +160,8 @@ export function releaseStore(knex: Knex): ReleaseStore {
       await items().where({ id }).update({ outbox_id });
     },
     async endWaiting(release_id, ended_at) {
-      // The update first: it waits for those that go out at this moment, and then finds them gone.
+      // The update comes first: it waits for decisions that are going out at this moment, and then no longer finds
+      // them.
       await items().where({ release_id, state: 'waiting' }).update({ state: 'stopped', ended_at });
       return items().where({ release_id, state: 'stopped' }).pluck('prepared_id');
     },

@@ -2,10 +2,10 @@ import type { Decision } from '@portal/contract-svc-applications-v1';
 import type { EndReason } from '../../assessment';
 import type { ByStaff, PreparedEnd } from './prepared-decision';
 
-/** `cancelled`: whoever released may not any more, and what had not gone is prepared again. */
+/** `cancelled`: the releaser lost the right, and what had not gone out is prepared again. */
 export type ReleaseState = 'going' | 'done' | 'stopped' | 'cancelled';
 
-/** What became of one of its decisions. `stopped` and `closed` ones are prepared again. */
+/** What became of a decision in a release. `stopped` and `closed` ones are prepared again. */
 export type ItemState = 'waiting' | 'stopped' | 'closed' | PreparedEnd;
 
 export const itemStates: readonly ItemState[] = [
@@ -19,11 +19,11 @@ export const itemStates: readonly ItemState[] = [
   'closed',
 ];
 
-/** Many prepared decisions that were let out at one moment. */
+/** Prepared decisions that were released together. */
 export interface ResultRelease {
   id: number;
   state: ReleaseState;
-  /** How many it began with; whoever is erased meanwhile has no item any more. */
+  /** The number of decisions at the beginning; those of people who are erased meanwhile have no item any more. */
   total: number;
   by: ByStaff;
   releasedAt: Date;
@@ -40,12 +40,12 @@ export interface ReleaseItem {
   status: Decision;
   state: ItemState;
   reason: EndReason | null;
-  /** Who took it back or decided meanwhile. */
+  /** The person who took the decision back or decided meanwhile. */
   byName: string | null;
   takenUntil: Date | null;
 }
 
 export type ItemEnd = Pick<ReleaseItem, 'state'> & Partial<Pick<ReleaseItem, 'reason' | 'byName'>>;
 
-/** At most so many mails of a release wait for their first attempt: a slow mail server slows it down. */
+/** The most mails of a release that wait for their first attempt, so that a slow mail server slows the release down. */
 export const atOnce = 10;

@@ -63,7 +63,7 @@ const releaseBody = Joi.object<Omit<ReleaseRequest, 'actor'>>({
   ).description('The prepared decisions as they were seen'),
 });
 
-/** The calls with which prepared decisions are looked over and released together. */
+/** The calls for looking over prepared decisions and releasing them together. */
 export const resultsCalls = (service: Service): AnyCall[] => [
   listCall(service),
   releaseCall(service),
@@ -100,7 +100,7 @@ function listCall({ stores }: Service): AnyCall {
   });
 }
 
-/** A portal without rounds reads them not at all. */
+/** The rounds, read only if any prepared decision belongs to one. */
 async function roundsOf({ prepared, rounds }: Service['stores'], hidden: Hidden) {
   const counts = await prepared.countsByRound({ hidden });
   return counts.length === 0 ? [] : presentByRound(await rounds.all(), counts);

@@ -40,7 +40,7 @@ const written = {
   offer: offerOfApproval(),
 };
 
-/** The calls with which staff prepare single decisions. */
+/** The calls for preparing single decisions. */
 export const preparedCalls = (service: Service): AnyCall[] => [
   prepareCall(service),
   updateCall(service),

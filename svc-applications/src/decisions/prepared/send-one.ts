@@ -9,7 +9,7 @@ import { lockPrepared } from './prepare';
 import type { PreparedDecision } from './prepared-decision';
 import type { ItemEnd, ReleaseItem, ResultRelease } from './result-release';
 
-/** What the author and whoever released may, asked after the taking. */
+/** The present rights of the author and the releaser, asked for after the decision was taken. */
 export interface Rights {
   author: Right;
   releaser: Exclude<Right, { ended: EndReason }>;
@@ -22,8 +22,8 @@ interface Taken {
 }
 
 /**
- * Lets one decision of a release go out, or leaves it out, in one transaction: whatever is killed, and however many
- * replicas look, it goes out once.
+ * Sends out one decision of a release, or leaves it out, in one transaction. It goes out exactly once, even if
+ * processes are killed or several replicas run.
  */
 export function sendOne(
   { stores, clock, portal }: Pick<Service, 'stores' | 'clock' | 'portal'>,
@@ -32,13 +32,14 @@ export function sendOne(
 ): Promise<void> {
   return stores.transaction(async (trx) => {
     const prepared = await lockPrepared(trx, item.preparedId);
-    // By the clock of the database, as the taking: what was learnt too long ago is asked again.
+    // The taking has expired by the database's clock: the answer about rights is too old, and has to be asked for
+    // again.
     if (prepared?.state !== 'released' || (await trx.databaseNow()) >= until) return;
     const application = await trx.applications.find({ id: prepared.applicationId });
     if (!application) return;
     const at = clock();
     const end = await endOf(trx, { prepared, application, release, rights }, portal.calendar());
-    // Whoever stopped it meanwhile was faster.
+    // Somebody stopped it meanwhile.
     if (!(await trx.releases.endItem(item.id, end, at))) return;
     if (end.state === 'closed') await keep(trx, prepared, end, at);
     else if (end.state === 'sent') await goOut(trx, { prepared, application, release, rights, item }, at);
@@ -47,7 +48,7 @@ export function sendOne(
 }
 
 interface End extends ItemEnd {
-  /** Why its offer cannot be accepted any more. */
+  /** Why its offer can no longer be accepted. */
   gone?: OfferGone;
 }
 
@@ -83,7 +84,7 @@ async function goOut(trx: Stores, { item, ...going }: Going & Pick<Taken, 'item'
   await trx.releases.noteMail(item.id, outboxId);
 }
 
-/** Prepared again, so that its offer can be changed or a colleague releases it. */
+/** Makes the decision prepared again, so that its offer can be changed or a colleague can release it. */
 async function keep(
   trx: Stores,
   { id, applicationId, status, by }: PreparedDecision,
@@ -111,7 +112,10 @@ async function leaveOut(
   await trx.cancelled.add({ ...cancelled, reason, status }, at);
 }
 
-/** A replica of the release before knows no prepared decisions: it may have decided, or taken a withdrawal. */
+/**
+ * How the decision ends. A replica of a previous release knows no prepared decisions, so it may have decided or
+ * accepted a withdrawal.
+ */
 async function endOf(
   trx: Stores,
   { prepared, application, release, rights }: Going,

@@ -8,18 +8,18 @@ export interface ResultFilter {
   hidden: Hidden;
   status?: Decision | undefined;
   type?: ApplicationType | undefined;
-  /** Of this member of staff. */
+  /** Only decisions that this member of staff prepared, by id. */
   preparedBy?: number | undefined;
-  /** Of applications of this round. */
+  /** Only applications of this round, by id. */
   round?: number | undefined;
 }
 
-/** A prepared decision with its application. */
+/** A prepared decision with the facts of its application. */
 export interface ListedPrepared extends PreparedDecision {
   application: { type: ApplicationType; applicantName: string; status: string; roundId: number | null };
 }
 
-/** By which it is released as it was seen. */
+/** The facts by which a prepared decision is released in the version that was seen. */
 export interface SeenPrepared {
   id: number;
   version: number;
@@ -33,7 +33,7 @@ export interface PreparedCount {
   count: number;
 }
 
-/** Of applications of a round. */
+/** The number of prepared decisions with one status in a round. */
 export interface RoundCount {
   roundId: number;
   status: Decision;
@@ -41,17 +41,17 @@ export interface RoundCount {
 }
 
 export interface PreparedDecisionStore {
-  /** Returns the new id. At most one for each application. */
+  /** Inserts a prepared decision and returns its id; an application has one at most. */
   insert(prepared: NewPrepared): Promise<number>;
   find(id: number): Promise<PreparedDecision | undefined>;
-  /** The one that is prepared, or on its way. */
+  /** The decision on an application that is prepared or being released. */
   on(applicationId: number): Promise<PreparedDecision | undefined>;
   onAny(applicationIds: readonly number[]): Promise<PreparedDecision[]>;
-  /** In the order of their ids. */
+  /** The decisions with these ids, in the order of ids. */
   byIds(ids: readonly number[]): Promise<PreparedDecision[]>;
-  /** Of an item of an act on several applications. */
+  /** The prepared decision that an item of an act on several applications made. */
   ofBulkItem(itemId: number): Promise<PreparedDecision | undefined>;
-  /** Other words by somebody; false when it is not prepared any more, or was changed meanwhile. */
+  /** Rewrites a prepared decision; returns false if it is no longer prepared, or has another version. */
   change(
     id: number,
     version: number,
@@ -60,20 +60,20 @@ export interface PreparedDecisionStore {
       'status' | 'type' | 'message' | 'offer' | 'by' | 'preparedAt' | 'afterFeedbackId'
     >,
   ): Promise<boolean>;
-  /** Sends one on its way, as it was seen; false when it was changed or is over. */
+  /** Marks a decision as released, in the version that was seen; returns false if it changed or is over. */
   send(id: number, version: number): Promise<boolean>;
-  /** From its way back to prepared. */
+  /** Makes decisions of a release prepared again. */
   keep(ids: readonly number[]): Promise<void>;
-  /** Ends it and forgets the message; false when it was over already. */
+  /** Ends a decision and removes its message; returns false if it was over already. */
   end(id: number, state: PreparedEnd, now: Date): Promise<boolean>;
-  /** Prepared results that are not being released, the oldest first. */
+  /** Prepared decisions that are not being released, oldest first. */
   page(filter: ResultFilter, range: { offset: number; limit: number }): Promise<ListedPrepared[]>;
-  /** All that the filter finds, as far as one release takes. */
+  /** All decisions that the filter finds, up to the most that one release takes. */
   seen(filter: ResultFilter, limit: number): Promise<SeenPrepared[]>;
   counts(filter: ResultFilter): Promise<PreparedCount[]>;
-  /** Of the applications that have a round, whatever else a filter says. */
+  /** The numbers for applications of rounds; other filters do not apply. */
   countsByRound(filter: Pick<ResultFilter, 'hidden'>): Promise<RoundCount[]>;
-  /** Who has prepared any of them. */
+  /** The authors of all prepared decisions. */
   authors(filter: Pick<ResultFilter, 'hidden'>): Promise<{ id: number; name: string }[]>;
 }
 

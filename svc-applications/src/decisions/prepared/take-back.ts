@@ -6,10 +6,10 @@ import type { PreparedDecision } from './prepared-decision';
 import { refuseEnded } from './refusals';
 
 /**
- * Takes a prepared decision back, also one on its way that has not gone out, for any member of staff who decides;
- * returns it with its message, for writing it anew.
+ * Takes back a prepared decision that has not gone out, even if its release is under way; any member of staff who
+ * decides may do so. Returns it with its message, so that it can be written again.
  * @throws NotFound
- * @throws Conflict when it is over
+ * @throws Conflict if it is over
  */
 export function takeBack(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,

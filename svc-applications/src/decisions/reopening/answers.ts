@@ -7,7 +7,7 @@ const state = () =>
     .valid(...valuesOf(reopeningStates))
     .required();
 
-/** What applicants and staff both get. */
+/** Members that both applicants and staff get. */
 const closedShape = {
   number: id().description('From 1: each reopening is an entry of its own'),
   state: state(),
@@ -23,7 +23,7 @@ const closedShape = {
   ended_at: maybeInstant(),
 };
 
-/** Stands beside the status of an application that waits for its decision. */
+/** The reopening, beside the status of an application that waits for its decision. */
 export const reopenedAnswer = Joi.object(closedShape)
   .allow(null)
   .optional()
@@ -34,7 +34,7 @@ export const reopeningAnswer = Joi.object({
   by: words().description('Who asked'),
 }).required();
 
-/** Not waiting for a decision, reopened already, or changed meanwhile: then with the present version. */
+/** The application does not wait for a decision, is reopened already, or changed (then with its present version). */
 export const reopenRefusals = {
   404: errorAnswer,
   409: Joi.object({ ...refused, version: Joi.number().integer() }),

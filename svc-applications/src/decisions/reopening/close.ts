@@ -5,9 +5,9 @@ import { type Actor, can, recordAct, type Service } from '../../platform';
 import { endReopening } from './end';
 
 /**
- * Staff end a reopening before its time, as after a slip. What was saved until then stays.
+ * Ends a reopening before its time, for example after a mistake by staff. Answers that were saved until then stay.
  * @throws NotFound
- * @throws Conflict where it has ended already
+ * @throws Conflict if it has ended already
  */
 export function closeReopening(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,

@@ -4,8 +4,8 @@ import { type Contents, contentsFrom, type WholeApplication, withWriter } from '
 import type { Stores } from '../../platform';
 
 /**
- * Keeps the present answers and documents as the next copy of an application; returns its number. Sections that were
- * opened are asked as they are today, all others as they were asked at the submission.
+ * Stores the present answers and documents as the next copy of an application; returns its number. Reopened sections
+ * are stored with today's questions, all others with those of the submission.
  */
 export async function keepCopy(
   { copies, documents }: Pick<Stores, 'copies' | 'documents'>,
@@ -25,7 +25,7 @@ export async function keepCopy(
   );
 }
 
-/** The number of the copy that an application equals now; a copy is made where the newest one differs. */
+/** The number of the copy that equals the application's present state; a new copy is made if the newest one differs. */
 export async function presentCopy(
   trx: Pick<Stores, 'copies' | 'documents'>,
   application: WholeApplication,
@@ -42,7 +42,7 @@ export async function presentCopy(
   return same ? number : keepCopy(trx, application, { opened: [] }, now);
 }
 
-/** The contents of an application as a copy has them; undefined where there is no such copy. */
+/** The contents of an application as a copy has them; undefined if there is no such copy. */
 export async function contentsOfCopy(
   { copies }: Pick<Stores, 'copies'>,
   application: WholeApplication,

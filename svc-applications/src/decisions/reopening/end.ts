@@ -3,8 +3,8 @@ import type { Stores } from '../../platform';
 import { keepCopy } from './copies';
 
 /**
- * Ends an open reopening within the caller's transaction. What the applicant saved until then counts: it is kept as the
- * next copy. The next reopening is another entry.
+ * Ends an open reopening within the caller's transaction. What the applicant saved until then counts, and is stored as
+ * the next copy. A later reopening is a new entry.
  */
 export async function endReopening(
   trx: Stores,
@@ -21,7 +21,7 @@ export async function endReopening(
   await trx.reopenings.end(reopening.id, { outcome, copyAfter }, now);
 }
 
-/** Ends the open reopening of an application that is decided, or withdrawn. */
+/** Ends the open reopening of an application that is decided or withdrawn. */
 export async function endOpen(
   trx: Stores,
   application: WholeApplication,

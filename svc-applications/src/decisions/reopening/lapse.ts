@@ -9,7 +9,7 @@ type Parts = Pick<Service, 'stores'>;
 const everyMs = 60_000;
 
 /**
- * Ends reopenings that nobody answered in time, and notifies staff, once.
+ * Ends reopenings whose time is over, and notifies staff, once each.
  * @returns how many ended
  */
 export const endReopenings = ({ stores }: Parts, signal?: AbortSignal): Promise<number> =>
@@ -38,7 +38,7 @@ function endOne(
   });
 }
 
-/** Looks every minute. */
+/** Runs every minute. */
 export const startLapsing = (parts: Parts, logger: Logger): Scheduler =>
   startScheduler((signal) => endReopenings(parts, signal), {
     everyMs,

@@ -14,9 +14,9 @@ export interface OpenRequest {
   applicationId: number;
   sections: string[];
   reason: string;
-  /** 'YYYY-MM-DD'. */
+  /** The last day for the answers, 'YYYY-MM-DD'. */
   until: string;
-  /** The version that staff saw. */
+  /** The application's version that staff saw. */
   version?: number;
 }
 
@@ -27,11 +27,11 @@ export interface Opened {
 }
 
 /**
- * Opens sections of a submitted application for its applicant, until the end of a day. The entry, what it was before,
- * the log entry and the mail are stored together or not at all.
+ * Reopens sections of a submitted application for its applicant, until the end of a day. The reopening, a copy of the
+ * application before it, the log entry and the mail are stored together or not at all.
  * @throws NotFound, Invalid
- * @throws Conflict where it does not wait for a decision, is reopened already, a decision waits to go out, or it was
- *   changed since staff saw it
+ * @throws Conflict if the application does not wait for a decision, is reopened already, has a decision that waits to
+ * go out, or changed since staff saw it
  */
 export function openSections(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -69,9 +69,9 @@ export function openSections(
 }
 
 /**
- * The application, if this person may reopen it: all staff may, as with decisions.
+ * Returns the application if this person may reopen it, as all staff may.
  * @throws NotFound
- * @throws Conflict where it does not wait for a decision
+ * @throws Conflict if it does not wait for a decision
  */
 export function authorizeReopening(
   actor: Pick<Actor, 'role'>,
@@ -83,7 +83,10 @@ export function authorizeReopening(
   return application;
 }
 
-/** @throws Invalid */
+/**
+ * Checks the sections and the last day of a reopening.
+ * @throws Invalid
+ */
 export function requireAsked(
   { type }: WholeApplication,
   { sections, until }: Pick<OpenRequest, 'sections' | 'until'>,
@@ -94,7 +97,7 @@ export function requireAsked(
   if (!isTakenUntil(until, now)) throw new Invalid({ until: [t.until] });
 }
 
-/** Tomorrow, wherever that is, up to the last day of the range. */
+/** Whether the day is in the allowed range in at least one time zone: from tomorrow to the last allowed day. */
 function isTakenUntil(until: string, now: Date): boolean {
   const { min, max } = reopenLimits.days;
   const day = Date.parse(until);
@@ -102,7 +105,7 @@ function isTakenUntil(until: string, now: Date): boolean {
     const there = new Date(now.getTime() + hours * 3_600_000);
     return Date.parse(there.toISOString().slice(0, 10));
   };
-  // A day that is not in its month becomes another one.
+  // JavaScript reads a day that its month does not have as a day of the next month.
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== until) return false;
   return day >= today(-12) + min * dayMs && day <= today(14) + max * dayMs;
 }

@@ -15,7 +15,7 @@ function presentClosed(reopening: Reopening, application: Waiting, now: Date) {
   };
 }
 
-/** The newest reopening beside the status; null once the application is decided or withdrawn, or staff ended it. */
+/** The newest reopening, beside the status; null once the application is decided or withdrawn, or staff ended it. */
 export function presentReopened(reopening: Reopening | undefined, application: Waiting, now: Date) {
   if (!reopening || !isWaiting(application)) return null;
   return ['open', 'answered', 'over'].includes(stateOf(reopening, application, now))
@@ -25,7 +25,7 @@ export function presentReopened(reopening: Reopening | undefined, application: W
 
 export type PresentedReopened = ReturnType<typeof presentReopened>;
 
-/** The same for staff, also of one that was before. */
+/** A reopening for staff, ended or not. */
 export const presentReopening = (reopening: Reopening, application: Waiting, now: Date) => ({
   ...presentClosed(reopening, application, now),
   by: reopening.by.name,

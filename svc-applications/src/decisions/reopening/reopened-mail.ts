@@ -40,12 +40,12 @@ We have opened these parts of your application for you. Everything else stays as
 export interface ReopenedLetter {
   application: { id: number; type: ApplicationType };
   name: string;
-  /** `until` is 'YYYY-MM-DD'. */
+  /** What staff ask for; `until` is 'YYYY-MM-DD'. */
   asked: { sections: readonly string[]; reason: string; until: string };
   publicUrl: string;
 }
 
-/** The mail that asks an applicant to change some sections or documents, with the words of staff. */
+/** The mail that asks an applicant to change some sections or documents, with the message from staff. */
 export function reopenedMail(
   { application: { id, type }, asked, publicUrl, ...letter }: ReopenedLetter,
   branding: MailBranding,
@@ -86,7 +86,7 @@ export interface MailReopened {
   reopening_id: number;
 }
 
-/** Mails what staff ask for, to the account's present address. Nobody is mailed about what has ended already. */
+/** Mails what staff ask for to the account's present address. No mail is sent if the reopening has ended. */
 export const reopened = defineMail<MailReopened>({
   kind: 'mail-reopened',
   templates: [reopenedTemplate],

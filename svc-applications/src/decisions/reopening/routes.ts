@@ -11,11 +11,11 @@ import { reopenedMail, reopenedTemplate } from './reopened-mail';
 import { numberedParams, reopenBody } from './schema';
 import { sendAnswers } from './send-answers';
 
-/** The time for which the answer waits for the mail's delivery. */
+/** How long the response waits for the mail's delivery, in milliseconds. */
 const mailWithinMs = 3000;
 export const reopeningsPath = '/api/admin/applications/:id/reopenings';
 
-/** The calls about sections that staff open again after the submission. */
+/** The calls for sections that staff reopen after the submission. */
 export const reopeningCalls = (service: Service): AnyCall[] => [
   openCall(service),
   listCall(service),

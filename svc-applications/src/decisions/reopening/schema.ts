@@ -11,7 +11,7 @@ export interface ReopenBody {
 
 const { min, max } = reopenLimits.reason;
 
-/** The sections depend on the programme, and the days on today: both are checked once the application is known. */
+/** Which sections and days are allowed depends on the programme and on today, so both are checked later. */
 export const reopenBody = Joi.object<ReopenBody>({
   sections: withMessage(
     Joi.array().items(Joi.string().max(80)).min(1).max(60).unique().required(),

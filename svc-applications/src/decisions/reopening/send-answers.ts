@@ -5,9 +5,10 @@ import { type Actor, notifyOfAnswers, recordAct, type Service } from '../../plat
 import { endReopening } from './end';
 
 /**
- * The applicant is done: this ends the reopening, keeps its current state as the next copy, and notifies staff.
+ * Ends a reopening because the applicant sends the answers: stores the present state as the next copy, and notifies
+ * staff.
  * @throws NotFound
- * @throws Conflict where nothing is open, the time is over, or it was decided or withdrawn meanwhile
+ * @throws Conflict if nothing is open, the time is over, or the application was decided or withdrawn meanwhile
  */
 export function sendAnswers(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -20,7 +21,7 @@ export function sendAnswers(
     const [reopening] = await trx.reopenings.ofApplication(id);
     if (!reopening) throw new Conflict(t.noneOpen);
     const now = clock();
-    // Sent twice, as after an answer that was lost on the way.
+    // The answers were sent twice, for example because the first response got lost.
     if (reopening.outcome === 'answered') return { application, reopening };
     requireOpen(reopening, application, now);
     const changed = { ...application, version: application.version + 1 };

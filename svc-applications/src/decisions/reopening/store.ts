@@ -4,18 +4,18 @@ import type { Outcome, Reopening } from '../../application';
 export type NewReopening = Omit<Reopening, 'id' | 'number' | 'copyAfter' | 'savedAt' | 'endedAt' | 'outcome'>;
 
 export interface ReopeningStore {
-  /** Stores it under the next number of its application. */
+  /** Stores a reopening under its application's next number. */
   insert(reopening: NewReopening): Promise<Reopening>;
   find(id: number): Promise<Reopening | undefined>;
-  /** The newest first. */
+  /** The reopenings of an application, newest first. */
   ofApplication(applicationId: number): Promise<Reopening[]>;
-  /** The newest of each application, by its id. */
+  /** The newest reopening of each application, by the application's id. */
   newestOf(applicationIds: number[]): Promise<Map<number, Reopening>>;
-  /** The open one. */
+  /** The open reopening of an application. */
   openOf(applicationId: number): Promise<Reopening | undefined>;
   noteSaved(id: number, now: Date): Promise<void>;
   end(id: number, end: { outcome: Outcome; copyAfter: number | null }, now: Date): Promise<void>;
-  /** Up to `limit` open ones whose time is over, with ids above `afterId`, in the order of their ids. */
+  /** Up to `limit` open reopenings whose time is over, with ids above `afterId`, in the order of ids. */
   overdue(now: Date, afterId: number, limit: number): Promise<Pick<Reopening, 'id' | 'applicationId'>[]>;
 }
 

@@ -77,7 +77,7 @@ export function adminRequestCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** Pending requests first, the oldest first; then the newest. */
+/** Pending requests, oldest first, then all others, newest first. */
 async function listedRequests({ requests }: Stores, status?: RequestStatus): Promise<ApplicationRequest[]> {
   if (status) return requests.ofStatus(status);
   const lists = await Promise.all(valuesOf(requestStatuses).map((one) => requests.ofStatus(one)));

@@ -49,8 +49,8 @@ export const adminRequestsAnswer = Joi.object({
 
 const refused = { message: words(), codes: codesAnswer, request_id: words() };
 
-/** 409 of a request: no decision yet, a pending request, an open draft, or too early, with the first possible day. */
+/** 409 for a request: no decision yet, a pending request, an open draft, or too early, with the first possible day. */
 export const askRefused = Joi.object({ ...refused, available_on: Joi.string().description('YYYY-MM-DD') });
 
-/** 409 of a decision: the request was decided before; without `request`, another application is open. */
+/** Refusals (409) of a decision: the request was decided before or, without `request`, another application is open. */
 export const decisionRefused = Joi.object({ ...refused, request: adminRequestAnswer.optional() });

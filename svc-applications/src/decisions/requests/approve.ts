@@ -9,18 +9,19 @@ import type { ApplicationRequest } from './request';
 
 export interface Approved {
   request: ApplicationRequest;
-  /** The draft that the approval began. */
+  /** The draft that the approval began, by id. */
   applicationId: number;
 }
 
 /**
  * Approves a request: copies the files first, then stores the draft with all its rows, the decision and the mail in one
- * transaction. After a failure neither row nor copy is left.
- * @throws NotFound, RequestDecided, Conflict when an application of the programme is open
+ * transaction. After a failure neither rows nor copies remain.
+ * @throws NotFound, RequestDecided
+ * @throws Conflict if an application of the programme is open
  */
 export async function approveRequest(service: Service, decision: RequestDecision): Promise<Approved> {
   const { stores } = service;
-  // Nothing is copied for a decided request; the transaction checks it again.
+  // Checked before copying any file; the transaction checks it again.
   const request = requirePending(await stores.requests.find(decision.requestId));
   const source = await sourceOf(stores, request);
   const copies = await copyFiles(service, await stores.documents.of(source.id), request.id);
@@ -33,7 +34,7 @@ export async function approveRequest(service: Service, decision: RequestDecision
   return approved;
 }
 
-/** The newest application of the programme, with the latest answers. */
+/** The newest application of the programme, which has the latest answers. */
 async function sourceOf(
   { applications }: Stores,
   { personId, type }: ApplicationRequest,
@@ -53,7 +54,7 @@ async function keepApproval(
   const request = requirePending(await trx.requests.lock(requestId));
   const source = await sourceOf(trx, request);
   const { personId, type, originalApplicationId } = request;
-  // Where no round is open the draft waits for the next one.
+  // If no round is open, the draft waits for the next one.
   const roundId = await roundForAllowed(trx, type);
   const origin = 'request' as const;
   const draft = { personId, type, origin, originalApplicationId, sourceId: source.id, roundId };

@@ -10,12 +10,12 @@ export interface Asked {
   actor: Actor;
   applicationId: number;
   reason: string;
-  /** For how long the portal has had the request. */
+  /** Milliseconds since the gateway received the request. */
   waited: Waited;
 }
 
 /**
- * Asks for another application of the programme of this application.
+ * Requests another application of the same programme.
  * @throws NotFound, Conflict, RequestPending, TooEarly, RoundClosed
  */
 export function askForAnother(
@@ -39,7 +39,7 @@ export function askForAnother(
   });
 }
 
-/** The request with this id, which must exist. */
+/** Returns the request with this id, which must exist. */
 export async function requestOf({ requests }: Stores, id: number): Promise<ApplicationRequest> {
   const request = await requests.find(id);
   if (!request) throw new Error(`Request ${id} is not there`);

@@ -4,10 +4,10 @@ import type { NewDocument } from '../../application';
 import { openDocument, removeFiles } from '../../documents';
 import type { Service } from '../../platform';
 
-/** The folder with the copies of one request. */
+/** The folder for the copied files of one request. */
 export const folderOf = (requestId: number): string => `request-${requestId}`;
 
-/** Copies the files of an earlier application; when a copy fails all are removed. Missing or broken files are left out. */
+/** Copies the files of an earlier application, all or none. Missing or damaged files are left out. */
 export async function copyFiles(
   service: Service,
   documents: NewDocument[],
@@ -52,7 +52,7 @@ export const removeCopies = (service: Service, copies: NewDocument[]): Promise<v
     copies.map(({ filePath }) => filePath),
   );
 
-/** Removes the copies of attempts that were cut off. */
+/** Removes the copies that interrupted attempts left behind. */
 export async function removeLeftovers(
   service: Service,
   requestId: number,

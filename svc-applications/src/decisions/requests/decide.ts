@@ -12,14 +12,17 @@ export interface RequestDecision {
   notes: string | null;
 }
 
-/** @throws NotFound, RequestDecided */
+/**
+ * Returns the request if it is still pending.
+ * @throws NotFound, RequestDecided
+ */
 export function requirePending(request: ApplicationRequest | undefined): ApplicationRequest {
   if (!request) throw new NotFound();
   if (request.status !== 'pending') throw new RequestDecided(presentRequestToAdmin(request));
   return request;
 }
 
-/** Stores the decision with its administrator, and enqueues the applicant's mail; within a transaction. */
+/** Stores the decision with its administrator, and queues the applicant's mail. Call it within a transaction. */
 export async function keepDecision(
   trx: Stores,
   request: ApplicationRequest,
@@ -43,7 +46,7 @@ export async function keepDecision(
   };
   await recordAct(trx, act, now);
   const payload: MailRequestDecided = { request_id: request.id };
-  // The answer does not wait for the mail: the worker sends it within a second.
+  // The response does not wait for the mail: the worker sends it within a second.
   await trx.enqueue(requestDecided.kind, payload, request.originalApplicationId);
   return requestOf(trx, request.id);
 }

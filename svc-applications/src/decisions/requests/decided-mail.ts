@@ -56,13 +56,13 @@ export interface RequestDecidedLetter {
   type: ApplicationType;
   name: string;
   status: 'approved' | 'rejected';
-  /** The administrator's notes; required for a rejection. */
+  /** The administrator's notes; always given for a rejection. */
   notes: string | null;
   /** The address of the portal's sign-in. */
   publicUrl: string;
 }
 
-/** The mail that tells an applicant whether they may send another application of a programme. */
+/** The mail that informs an applicant whether they may send another application of a programme. */
 export function requestDecidedMail(
   { type, status, notes, publicUrl, ...letter }: RequestDecidedLetter,
   branding: MailBranding,

@@ -23,7 +23,7 @@ describe('asking for another application', () => {
     });
   });
   it('names the same day of the year as the page shows for the submission, late in the evening too', () => {
-    // In Kigali it was the 8th already.
+    // In Kigali it was already the 8th.
     const application = {
       status: 'approved' as const,
       submittedAt: new Date('2026-11-07T22:30:00Z'),

@@ -17,46 +17,46 @@ export interface ApplicationRequest {
   adminNotes: string | null;
   reviewedBy: string | null;
   reviewedAt: Date | null;
-  /** The time at which the applicant saw the decision. */
+  /** When the applicant saw the decision. */
   seenAt: Date | null;
   createdAt: Date;
   originalApplicationId: number;
-  /** The draft that the approval began. */
+  /** The draft that the approval began, by id. */
   createdApplicationId: number | null;
   applicantName: string;
   applicantEmail: string;
 }
 
-/** A unique value while a request waits: a person has at most one waiting request of a programme. */
+/** A unique value while a request is pending: a person has at most one pending request for a programme. */
 export const pendingSlot = (personId: number, type: ApplicationType): string => `${personId}:${type}`;
 
 /** The first day, 'YYYY-MM-DD' in this calendar, on which another application can be requested. */
 export const availableOn = (submittedAt: Date, calendar: Calendar): string =>
   daysAfter(calendar.dayOf(submittedAt), requestLimits.days);
 
-/** Nothing is waited for any more: it is decided, or its applicant has withdrawn it. */
+/** Whether the application no longer waits for a decision: it is decided, or its applicant withdrew it. */
 export const isSettled = ({ status, withdrawnAt }: Pick<Application, 'status' | 'withdrawnAt'>): boolean =>
   status === 'approved' || status === 'rejected' || withdrawnAt !== null;
 
-/** The newest application of a person in one programme, and whether a request of that programme waits. */
+/** A person's newest application of a programme, and whether a request for that programme is pending. */
 export interface RequestState {
   application: Pick<Application, 'status' | 'submittedAt' | 'withdrawnAt'>;
   isNewest: boolean;
   isPending: boolean;
-  /** Absent: the programme has no rounds, and is always open. */
+  /** Absent if the programme has no rounds, and so is always open. */
   rounds?: RoundsAtRequest;
 }
 
-/** How rounds decide about another application now. */
+/** How rounds affect a request for another application now. */
 export interface RoundsAtRequest {
   isOpen: boolean;
-  /** Whether the open round is for those who applied within the year, too. */
+  /** Whether the open round also accepts people who applied within the last year. */
   liftsYearLimit: boolean;
   /** The day on which the next round opens. */
   nextOn: string | null;
 }
 
-/** Whether another application can be requested now; 'later' comes with the first possible day. */
+/** Whether another application can be requested now; 'later' is returned with the first possible day. */
 export function requestAnother(
   { application, isNewest, isPending, rounds }: RequestState,
   { now, calendar }: Today,

@@ -29,15 +29,15 @@ export interface Decision {
 }
 
 export interface RequestStore {
-  /** The programmes in which a request of the person waits for a decision. */
+  /** The programmes for which the person has a pending request. */
   pendingOf(personId: number): Promise<ApplicationType[]>;
   /** The number of decisions that the applicant has not seen yet. */
   unseenOf(personId: number): Promise<number>;
   countPending(): Promise<number>;
   counts(): Promise<Record<RequestStatus, number>>;
-  /** The newest first. */
+  /** The requests of a person, newest first. */
   ofPerson(personId: number): Promise<ApplicationRequest[]>;
-  /** The newest requests of one status first; no more than one list shows. */
+  /** The newest requests with one status, no more than one list shows. */
   ofStatus(status: RequestStatus): Promise<ApplicationRequest[]>;
   find(id: number): Promise<ApplicationRequest | undefined>;
   /** Locks the request until this transaction ends. */
@@ -95,7 +95,7 @@ export function requestStore(knex: Knex): RequestStore {
       return (await rows().where({ person_id: personId }).orderBy('id', 'desc')).map(toRequest);
     },
     async ofStatus(status) {
-      // Who has waited longest is decided on first.
+      // The request that has waited longest is listed first.
       const order = status === 'pending' ? 'asc' : 'desc';
       const found = rows().where({ status }).orderBy('created_at', order).orderBy('id', order);
       return (await found.limit(requestLimits.listed)).map(toRequest);

@@ -5,7 +5,7 @@ import { pressReasons } from './free-places';
 
 const place = () => Joi.number().integer().allow(null).required();
 
-/** For the applicant: that they wait, and where, if the organisation tells it. */
+/** That an applicant is on the waiting list, with their place if the organisation shows it. */
 export const waitlistAnswer = Joi.object({ since: instant(), place: place() })
   .allow(null)
   .optional()

@@ -17,9 +17,9 @@ import type { WaitingList } from './waiting-list';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /**
- * Sets whether places that become free from now on are offered to the next by themselves, in the name of whoever sets
- * it; null: only after a press.
- * @throws NotFound for whoever may not decide
+ * Sets whether places that become free from now on are offered automatically to the next person on the list, in the
+ * name of the caller. Null `terms`: staff have to offer each place themselves.
+ * @throws NotFound for somebody who may not decide
  */
 export function setAutomatic(
   { stores, clock }: Parts,
@@ -37,7 +37,7 @@ export function setAutomatic(
   });
 }
 
-/** Switches it off, since whoever switched it on may not decide any more. */
+/** Switches automatic offers off, because the person who switched them on may no longer decide. */
 export function endAutomatic(
   { stores, clock }: Parts,
   { programme, automatic }: WaitingList,
@@ -54,7 +54,7 @@ export function endAutomatic(
   });
 }
 
-/** Staff are notified once that a place is free: at the application of the next person on the list. */
+/** Notifies staff, on the application of the next person on the list, that automatic offers ended. */
 async function notifyOfEnd(
   trx: Stores,
   programme: ApplicationType,

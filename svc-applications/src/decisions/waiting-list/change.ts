@@ -13,15 +13,15 @@ type Parts = Pick<Service, 'stores' | 'clock'>;
 export interface AddRequest {
   actor: Actor;
   applicationId: number;
-  /** The version that staff saw. */
+  /** The application's version that staff saw. */
   version?: number;
 }
 
 /**
- * Puts an application at the end of its programme's waiting list, and tells its applicant. Its status stays. One that is
- * there already stays where it is.
+ * Puts an application at the end of its programme's waiting list, and mails its applicant. The status is unchanged. An
+ * application that is on the list already stays where it is.
  * @throws NotFound, NotSubmitted, Withdrawn, DecidedMeanwhile
- * @throws Conflict where it is decided
+ * @throws Conflict if it is decided
  */
 export function addToList({ stores, clock }: Parts, request: AddRequest): Promise<WaitingEntry> {
   const { actor, applicationId, version } = request;
@@ -45,9 +45,9 @@ export function addToList({ stores, clock }: Parts, request: AddRequest): Promis
 }
 
 /**
- * Takes one off the list, and tells its applicant that it is still being read.
+ * Takes an application off the list, and mails its applicant that it is being read again.
  * @throws NotFound
- * @throws Conflict when it does not wait any more
+ * @throws Conflict if it no longer waits
  */
 export function takeOff({ stores, clock }: Parts, actor: Actor, id: number): Promise<WaitingEntry> {
   return stores.transaction(async (trx) => {
@@ -65,16 +65,16 @@ export function takeOff({ stores, clock }: Parts, actor: Actor, id: number): Pro
 export interface MoveRequest {
   actor: Actor;
   id: number;
-  /** From 1. */
+  /** The new place, from 1. */
   to: number;
-  /** The version of the list that was read. */
+  /** The version of the list that staff saw. */
   version: number;
 }
 
 /**
- * Moves one to another place of its list.
+ * Moves an entry to another place of its list.
  * @throws NotFound
- * @throws Conflict when it does not wait any more, or the list has changed
+ * @throws Conflict if the entry no longer waits, or the list changed
  */
 export function move({ stores }: Parts, { actor, id, to, version }: MoveRequest): Promise<WaitingEntry> {
   return stores.transaction(async (trx) => {
@@ -96,9 +96,9 @@ export interface OrderRequest {
 }
 
 /**
- * Orders a list by the mean of the scores: the best first, those without any last.
+ * Orders a list by mean score: best first, entries without a score last.
  * @throws NotFound
- * @throws Conflict when the list has changed
+ * @throws Conflict if the list changed
  */
 export function orderByScore({ stores }: Parts, { actor, programme, version }: OrderRequest): Promise<void> {
   return stores.transaction(async (trx) => {
@@ -115,7 +115,7 @@ export function orderByScore({ stores }: Parts, { actor, programme, version }: O
   });
 }
 
-/** Whether applicants of a programme are told their place. */
+/** Sets whether applicants of a programme are shown their place. */
 export function showPlaces(
   { stores, clock }: Parts,
   { actor, programme, shows }: { actor: Actor; programme: ApplicationType; shows: boolean },

@@ -1,7 +1,7 @@
 import type { Stores } from '../../platform';
 import type { EntryState } from './waiting-list';
 
-/** Ends the wait of an application, since something else has happened to it. With the application locked. */
+/** Ends the wait of an application, because something else happened to it. The application must be locked. */
 export async function endWaiting(
   trx: Pick<Stores, 'waitingLists'>,
   applicationId: number,

@@ -19,17 +19,17 @@ import type { InOrder } from './store';
 import type { WaitingList } from './waiting-list';
 
 /**
- * Why a free place is offered only after a press: places are not offered by themselves (`off`); its days have to be
- * chosen (`days`); it was offered and undone (`undone`), or is free since before the setting (`earlier`); whoever set it
- * knows the next applicant (`conflict`), or the days clash for them (`clash`); nobody waits for it (`nobody`).
+ * Why staff have to offer a free place themselves: automatic offers are off (`off`); its days have to be chosen
+ * (`days`); its offer was undone (`undone`), or it was free before the setting (`earlier`); the person whose setting it
+ * is knows the next applicant (`conflict`); the days clash for the applicant (`clash`); or nobody waits (`nobody`).
  */
 export const pressReasons = ['off', 'days', 'undone', 'earlier', 'conflict', 'clash', 'nobody'] as const;
 export type PressReason = (typeof pressReasons)[number];
 
-/** A place that can be offered now. */
+/** A place that can be offered now, with the next person on the list. */
 export interface FreePlace extends FreedPlace {
   next: InOrder | undefined;
-  /** Null: it is offered by itself within a minute. */
+  /** Why staff have to offer it; null: it is offered automatically within a minute. */
   pressBecause: PressReason | null;
 }
 
@@ -141,8 +141,8 @@ interface NextReads extends Pick<PlaceReads, 'rounds'> {
 }
 
 /**
- * The first that waits, without those on whom a decision waits or is prepared. A place of a round with a limit is for
- * those who applied in it: it would free nothing for others.
+ * The next person on the list on whose application no decision waits or is prepared. A place in a round with limited
+ * places goes to people of that round, since an offer to others would take none of its places.
  */
 export async function nextFor(
   stores: NextReads,
@@ -188,14 +188,14 @@ async function clashes(
   return (await clashesOf(reads, subjectOf(application, offer))).length > 0;
 }
 
-/** Of a programme: how many places are free for people who wait, and are offered only after a press. */
+/** How many free places of a programme staff have to offer themselves, and why. */
 export interface FreeByPress {
   programme: ApplicationType;
   places: number;
   because: PressReason;
 }
 
-/** For whoever may decide. Without anybody who waits it costs one statement. */
+/** Free places that staff have to offer, by programme. A programme in which nobody waits costs one statement. */
 export async function freeByPress(
   stores: Stores,
   programmes: readonly ApplicationType[],

@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { DelayedState } from '../delayed-decisions/delayed-decision';
 
-/** A place that nobody has any more. */
+/** A place that nobody has any more, or that was added. */
 export interface FreedPlace {
   id: number;
   programme: ApplicationType;
@@ -16,13 +16,13 @@ export interface FreedPlace {
   passedTo: number | null;
 }
 
-/** As lists show it. */
+/** A freed place as lists show it. */
 export interface ListedFreedPlace extends FreedPlace {
-  /** What became of that decision. */
+  /** The state of the decision in `passedTo`; null if there is none. */
   passedState: DelayedState | null;
 }
 
-/** The days of an added place that its round does not name: staff choose any. */
+/** Stands for the days of an added place whose round names none: staff choose any days. */
 export const anyDay = '9999-12-31';
 
 /** Of an added place a stay may be a part: staff choose the days. */
@@ -30,7 +30,7 @@ export const hasDaysToChoose = ({ isAdded }: Pick<FreedPlace, 'isAdded'>): boole
 
 const notGoneOut: readonly DelayedState[] = ['overtaken', 'withdrawn', 'cancelled'];
 
-/** With these the decision that offered the place has not gone out: it is free again. */
+/** States in which the decision that offered a place did not go out, so that the place is free again. */
 export const givenUp = (isAutomatic: boolean): readonly DelayedState[] =>
   isAutomatic ? notGoneOut : [...notGoneOut, 'undone'];
 

@@ -13,11 +13,11 @@ export interface FreedPlaceStore {
     page: { after?: Pick<FreedPlace, 'id' | 'from'> | undefined; limit: number },
   ): Promise<ListedFreedPlace[]>;
   find(id: number): Promise<FreedPlace | undefined>;
-  /** Passes it on; false where somebody was faster. */
+  /** Passes a place to a delayed decision; returns false if somebody else was faster. */
   pass(place: Pick<FreedPlace, 'id' | 'passedTo'>, delayedId: number): Promise<boolean>;
-  /** Of the places that were added with it, so many go with it, as far as there are any: a group takes several. */
+  /** Passes up to `count` further places that were added together with this one: a group takes several. */
   passFurther(place: FreedPlace, delayedId: number, count: number): Promise<void>;
-  /** So many people take a place that a group had: those that are left are free, a place each. */
+  /** Splits a group's place of which only some are taken; each of the others becomes a free place of its own. */
   split(place: FreedPlace, taken: number): Promise<void>;
 }
 

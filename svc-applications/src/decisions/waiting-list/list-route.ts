@@ -13,7 +13,7 @@ import { freePlaces } from './free-places';
 import { presentAutomatic, presentEntry, presentFree } from './presenter';
 import type { WaitingCount } from './store';
 
-/** More of one programme are not listed. */
+/** The most entries of a programme that are listed. */
 const mostListed = 500;
 
 interface ListQuery {
@@ -28,7 +28,7 @@ const query = Joi.object<ListQuery>({
   round: recordId.description('The id of a round: those who applied in it alone'),
 });
 
-/** The call that returns a list. */
+/** The call that returns a programme's waiting list. */
 export function listCall(service: Service): AnyCall {
   return defineCall({
     id: 'listWaitingList',
@@ -87,7 +87,7 @@ function byProgramme(counts: readonly WaitingCount[]) {
   return [...sums].map(([programme, count]) => ({ programme, count }));
 }
 
-/** The rounds of a programme in which people who wait have applied. */
+/** The programme's rounds in which people on the list applied. */
 async function roundsOf({ rounds }: Stores, counts: readonly WaitingCount[], programme: ApplicationType) {
   const theirs = counts.filter((one) => one.programme === programme && one.roundId !== null);
   if (theirs.length === 0) return [];

@@ -67,7 +67,7 @@ const termsOf = (body: TermsBody): NextTerms => ({
   minutes: body.hold_minutes,
 });
 
-/** The calls by which free places go to the next of a list. */
+/** The calls for offering free places to the next person on a list. */
 export const nextCalls = (service: Service): AnyCall[] => [
   defineCall({
     id: 'offerPlaceToNext',

@@ -3,30 +3,30 @@ import type { OfferedTerms } from '../../offers';
 import type { Act } from '../../platform';
 import type { FreedPlace } from './freed-place';
 
-/** With what a free place is offered to the next; its days are those of the place. */
+/** The terms on which a free place is offered to the next person; its days are those of the place. */
 export interface NextTerms {
-  /** The words of the approval. */
+  /** The message of the approval. */
   message: string;
   place: string | null;
   conditions: string | null;
-  /** How many days the applicant has for the reply, from when it goes out. */
+  /** How many days the applicant has to reply, counted from when the offer goes out. */
   replyDays: number;
-  /** For how long it can be undone. */
+  /** Minutes for which the offer can be undone. */
   minutes: number;
 }
 
-/** The setting of a list, in whose name offers are made. */
+/** The setting of automatic offers, with the person in whose name they are made. */
 export interface Automatic {
   terms: NextTerms;
   by: Act['actor'] & { name: string };
-  /** By the clock of the database. */
+  /** When the setting was made, by the database's clock. */
   since: Date;
 }
 
 const replyHour = 'T17:00';
 const minuteMs = 60_000;
 
-/** The offer of a place that goes out after the wait; the reply is due before the first day at the latest. */
+/** The terms of the offer that goes out after the wait; the reply is due before the first day at the latest. */
 export function offerOfPlace(
   { from, until, participants }: Pick<FreedPlace, 'from' | 'until' | 'participants'>,
   { place, conditions, replyDays, minutes }: NextTerms,

@@ -14,13 +14,13 @@ type Parts = Pick<Service, 'stores' | 'clock' | 'portal' | 'auth'>;
 const everyMs = 60_000;
 
 /**
- * Offers free places to the next of each list for which an administrator switched that on, in their name and with their
- * rights of now. What cannot be offered just so, since it clashes or the next one may not be decided on by them, waits
- * for staff and is tried again.
+ * Offers free places to the next person of each list with automatic offers, in the name and with the present rights of
+ * the person who switched them on. A place that cannot be offered, because of a clash or because this person may not
+ * decide on the next applicant, waits for staff and is tried again.
  * @returns how many were offered
  */
 export async function offerFreePlaces(parts: Parts, logger: Logger, signal?: AbortSignal): Promise<number> {
-  // Nobody can reply meanwhile.
+  // While the portal is closed nobody can reply to an offer.
   if (!(await parts.portal.settings()).portalEnabled) return 0;
   let offered = 0;
   for (const programme of valuesOf(applicationTypes)) {
@@ -65,7 +65,7 @@ async function wasOffered(parts: Parts, request: Parameters<typeof offerNext>[1]
   }
 }
 
-/** Looks every minute, in each replica. */
+/** Runs every minute, in each replica. */
 export const startOfferingFreePlaces = (parts: Parts, logger: Logger): Scheduler =>
   startScheduler(async (signal) => void (await offerFreePlaces(parts, logger, signal)), {
     everyMs,

@@ -17,20 +17,21 @@ export interface OfferNextRequest {
   actor: Actor & { name?: string };
   placeId: number;
   terms: NextTerms;
-  /** Those of an added place, which may be a part of it. */
+  /** The chosen days of an added place, which may be a part of its days. */
   days?: { from: string; until: string } | undefined;
   /** The version of the list that staff saw. */
   version?: number;
-  /** Without a press. */
+  /** Whether the job offers the place, and not a member of staff. */
   isAutomatic?: boolean;
 }
 
 /**
- * Offers a free place to the first on its programme's list on whom no decision waits, by an approval that can be undone
- * until it goes out. It counts all who come with this application. Each place once: the application, the list and the
- * place are held until the end, and whoever was slower finds it passed on.
- * @throws NotFound, Invalid for days that are not those of the place
- * @throws Conflict where the place is not free any more, nobody waits, the list has changed, or the offer cannot be made
+ * Offers a free place to the first person on its programme's list on whom no decision waits: by an approval that can be
+ * undone until it goes out, for all who come with the application. A place is offered only once: application, list and
+ * place are locked until the end, and a second caller finds the place passed on.
+ * @throws NotFound
+ * @throws Invalid for days outside of those of the place
+ * @throws Conflict if the place is no longer free, nobody waits, the list changed, or the offer cannot be made
  */
 export async function offerNext(parts: Parts, request: OfferNextRequest): Promise<DelayedDecision> {
   const { stores, clock, portal } = parts;
@@ -54,7 +55,7 @@ export async function offerNext(parts: Parts, request: OfferNextRequest): Promis
     });
     const now = await trx.waitingLists.lock(programme);
     if (now.version !== list.version) throw changed(now.version);
-    // Whoever knows the applicant neither offers it nor passes them over.
+    // Staff who know the applicant may neither offer them the place nor pass them over.
     if (await closedTo(trx, actor, applicationId)) throw new Conflict(t.notByYou);
     const at = await trx.databaseNow();
     const participants = peopleOf(application);
@@ -75,7 +76,9 @@ export async function offerNext(parts: Parts, request: OfferNextRequest): Promis
   });
 }
 
-/** Passed to nobody, or not gone out. What somebody has undone is offered anew by a press alone. */
+/**
+ * Whether a place was passed to nobody, or its decision did not go out. After an undo only staff can offer it again.
+ */
 async function isFree(
   { held }: Stores,
   { passedTo }: FreedPlace,
@@ -87,7 +90,7 @@ async function isFree(
 }
 
 /**
- * The days that are offered: those of the place; of an added one those that were chosen among them.
+ * The days to offer: those of the place or, for an added place, those that were chosen.
  * @throws Invalid
  */
 function daysOf(place: FreedPlace, chosen: OfferNextRequest['days']): Pick<FreedPlace, 'from' | 'until'> {

@@ -9,7 +9,7 @@ export interface Waitlisted {
   showsPlace: boolean;
 }
 
-/** Those of these applications that are on a waiting list. */
+/** The waiting-list entries of these applications, by application id. */
 export async function waitlistsOf(
   { waitingLists }: Pick<Stores, 'waitingLists'>,
   applicationIds: readonly number[],
@@ -22,7 +22,7 @@ export async function waitlistsOf(
   return found;
 }
 
-/** As its applicant reads it: without a number unless the organisation tells it. */
+/** An entry as its applicant sees it; with a place only if the organisation shows places. */
 export const presentWaitlist = (waitlisted: Waitlisted | undefined) =>
   waitlisted
     ? {
@@ -31,7 +31,7 @@ export const presentWaitlist = (waitlisted: Waitlisted | undefined) =>
       }
     : null;
 
-/** As staff read it. */
+/** An entry as staff see it. */
 export const presentEntry = ({ id, place, by, addedAt }: WaitingEntry) => ({
   id,
   place,
@@ -41,7 +41,7 @@ export const presentEntry = ({ id, place, by, addedAt }: WaitingEntry) => ({
 
 export const presentEntryOf = ({ entry }: Waitlisted) => presentEntry(entry);
 
-/** `names` are those of the applicants whom the reader may see. */
+/** A free place; `names` are the names of applicants whom the reader may see. */
 export const presentFree = (
   { id, roundId, from, until, participants, freedAt, isAdded, next, pressBecause }: FreePlace,
   names: ReadonlyMap<number, string>,

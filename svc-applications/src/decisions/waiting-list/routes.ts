@@ -19,7 +19,7 @@ const programme = Joi.string()
   .required();
 const seen = Joi.number().integer().min(0).required().description('The version of the list that was read');
 
-/** The calls with which staff keep waiting lists. */
+/** The calls for managing waiting lists. */
 export const waitingListCalls = (service: Service): AnyCall[] => [
   listCall(service),
   addCall(service),

@@ -4,12 +4,12 @@ import { type Hidden, leaveOut } from '../../platform';
 import type { Automatic } from './next-terms';
 import type { EntryState, WaitingEntry, WaitingList } from './waiting-list';
 
-/** An entry with its application. */
+/** An entry with the facts of its application. */
 export interface ListedEntry extends WaitingEntry {
   application: { type: ApplicationType; applicantName: string; status: string; roundId: number | null };
 }
 
-/** Somebody who waits, in short. */
+/** A waiting entry in short, in the list's order. */
 export interface InOrder {
   id: number;
   applicationId: number;
@@ -17,7 +17,7 @@ export interface InOrder {
   addedAt: Date;
 }
 
-/** How many wait of a programme, and of which round. */
+/** How many people wait, by programme and round. */
 export interface WaitingCount {
   programme: ApplicationType;
   roundId: number | null;
@@ -25,33 +25,31 @@ export interface WaitingCount {
 }
 
 export interface WaitingListStore {
-  /** The list of a programme; without any change yet it is the initial one. */
+  /** The list of a programme; a default one if it was never changed. */
   list(programme: ApplicationType): Promise<WaitingList>;
-  /** Locks the list, so that its order changes one after the other. Within a transaction. */
+  /** Locks the list within a transaction, so that changes of its order run one after the other. */
   lock(programme: ApplicationType): Promise<WaitingList>;
-  /** Its version rises, so that whoever has read it before learns that it has changed. */
+  /** Raises the list's version, so that people who read an earlier one notice the change. */
   touch(programme: ApplicationType): Promise<void>;
   showPlaces(programme: ApplicationType, shows: boolean): Promise<void>;
-  /** Free places are offered by themselves from now on, in this person's name; null: only after a press. */
+  /** Sets automatic offers of free places, in a person's name; null switches them off. */
   setAutomatic(programme: ApplicationType, automatic: Automatic | null): Promise<void>;
-  /** At the end of its list. Returns the new id. */
+  /** Adds an entry at the end of its list; returns its id. */
   add(entry: Pick<WaitingEntry, 'applicationId' | 'programme' | 'by' | 'addedAt'>): Promise<number>;
   find(id: number): Promise<WaitingEntry | undefined>;
-  /** The entry of an application that waits. */
+  /** The waiting entry of an application. */
   on(applicationId: number): Promise<WaitingEntry | undefined>;
-  /** The entries of those that wait, by their applications. */
+  /** The waiting entries of these applications, by application id. */
   onAny(applicationIds: readonly number[]): Promise<Map<number, WaitingEntry>>;
-  /** Those that wait, in their order. */
+  /** The waiting entries of a programme, in their order. */
   order(programme: ApplicationType): Promise<InOrder[]>;
-  /**
-   * The first that waits, of this round where one is named, without those on whom a decision waits or is prepared.
-   */
+  /** The first waiting entry without a decision that waits or is prepared; with `roundId` only of that round. */
   first(programme: ApplicationType, roundId?: number): Promise<InOrder | undefined>;
   setOrder(ids: readonly number[]): Promise<void>;
-  /** Those that wait, in their order, without the hidden ones; places count the hidden ones, too, and all rounds. */
+  /** Waiting entries in their order, without hidden ones. Places count hidden entries and all rounds, too. */
   entries(filter: { programme: ApplicationType; hidden: Hidden }, limit: number): Promise<ListedEntry[]>;
   counts(hidden: Hidden): Promise<WaitingCount[]>;
-  /** Ends the wait; false when it was over already. */
+  /** Ends the wait; returns false if it was over already. */
   end(id: number, state: Exclude<EntryState, 'waiting'>, now: Date): Promise<boolean>;
 }
 

@@ -1,33 +1,33 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 import type { Automatic } from './next-terms';
 
-/** `decided`: approved or rejected, by itself off the list. */
+/** `decided`: taken off the list by an approval or a rejection. */
 export type EntryState = 'waiting' | 'taken-off' | 'decided' | 'withdrawn';
 
-/** An application that waits for a place to become free. Its status stays as it is. */
+/** An application that waits for a place to become free; its status is unchanged. */
 export interface WaitingEntry {
   id: number;
   applicationId: number;
   programme: ApplicationType;
   state: EntryState;
-  /** Among those that wait, from 1; null once it does not wait any more. */
+  /** The place among the waiting entries, from 1; null once it no longer waits. */
   place: number | null;
   by: { personId: number; name: string };
   addedAt: Date;
 }
 
-/** The list of a programme. */
+/** A programme's waiting list. */
 export interface WaitingList {
   programme: ApplicationType;
-  /** Rises with each change of its order or its entries. */
+  /** Grows with each change of its order or its entries. */
   version: number;
-  /** Whether applicants are told their place. */
+  /** Whether applicants are shown their place. */
   showsPlace: boolean;
-  /** How a free place is offered to the next by itself; null: only after a press. */
+  /** How free places are offered automatically; null: staff have to offer them. */
   automatic: Automatic | null;
 }
 
-/** Another order in which one stands at another place, from 1; those between move by one. */
+/** Moves an entry from one place to another, both from 1; those in between move by one. */
 export function moved<T>(entries: readonly T[], from: number, to: number): T[] {
   const [one] = entries.slice(from - 1, from);
   if (one === undefined) return [...entries];
@@ -41,6 +41,6 @@ export interface Scored {
   addedAt: Date;
 }
 
-/** The best first; those without a score last, in the order in which they came. */
+/** Sorts by score, best first; entries without a score last, in the order in which they were added. */
 export const byScore = (one: Scored, other: Scored): number =>
   (other.score ?? -1) - (one.score ?? -1) || one.addedAt.getTime() - other.addedAt.getTime();

@@ -38,7 +38,7 @@ Your {programme} application to {organisation} is no longer on our waiting list.
 interface WaitlistLetter {
   application: { id: number; type: ApplicationType };
   name: string;
-  /** Their place, where the organisation tells it. */
+  /** The applicant's place, if the organisation shows it. */
   place: number | null;
   publicUrl: string;
 }
@@ -74,10 +74,10 @@ export interface MailWaitlisted {
   what: 'added' | 'taken-off';
 }
 
-/** As long as it is still so: whoever was decided on meanwhile reads the decision alone. */
+/** The state in which a mail is still true: an applicant who was decided on meanwhile gets only the decision. */
 const stillSo: Record<MailWaitlisted['what'], EntryState> = { added: 'waiting', 'taken-off': 'taken-off' };
 
-/** Tells an applicant that they are on the waiting list, or no longer. */
+/** Mails an applicant that they are on the waiting list, or no longer. */
 export const waitlisted = defineMail<MailWaitlisted>({
   kind: 'mail-waiting-list',
   templates: [addedTemplate, endedTemplate],

@@ -18,10 +18,10 @@ import { mayUndoWithdrawal, mayWithdraw } from './withdrawal';
 type Parts = Pick<Service, 'stores' | 'clock' | 'portal'>;
 
 /**
- * Withdraws an application that waits for its decision, or whose offer waits or was accepted; its status stays. One that is withdrawn already is returned as
- * it is.
+ * Withdraws an application that waits for its decision, or whose offer is open or accepted; its status is unchanged. An
+ * application that is withdrawn already is returned as it is.
  * @throws NotFound
- * @throws Conflict for a draft, and for an application that is decided
+ * @throws Conflict for a draft, and for a decided application without such an offer
  */
 export function withdraw(
   { stores, clock, portal }: Parts,
@@ -42,7 +42,7 @@ export function withdraw(
 /**
  * Takes a withdrawal back, within a day.
  * @throws NotFound
- * @throws Conflict when it is not withdrawn, or the day is over
+ * @throws Conflict if the application is not withdrawn, or the day is over
  */
 export function undoWithdrawal({ stores, clock }: Parts, actor: Actor, id: number): Promise<Application> {
   return stores.transaction(async (trx) => {

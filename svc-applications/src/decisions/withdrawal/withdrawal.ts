@@ -5,7 +5,7 @@ const dayMs = 24 * 3_600_000;
 
 type Subject = Pick<Application, 'status' | 'withdrawnAt'>;
 
-/** While it waits for its decision; with an offer that waits or was accepted, until the first day. */
+/** Whether the applicant may withdraw: while a decision is due or, with a living offer, until its first day. */
 export const mayWithdraw = (
   { status, withdrawnAt }: Subject,
   offer: Offer | undefined,
@@ -16,7 +16,7 @@ export const mayWithdraw = (
     status === 'in-review' ||
     (offer !== undefined && isLiving(offer) && isAhead(offer, today)));
 
-/** Until then the applicant may take the withdrawal back; null where it stands. */
+/** Until when the applicant may take the withdrawal back; null if the application is not withdrawn. */
 export const undoUntil = ({ withdrawnAt }: Pick<Subject, 'withdrawnAt'>): Date | null =>
   withdrawnAt && new Date(withdrawnAt.getTime() + dayMs);
 

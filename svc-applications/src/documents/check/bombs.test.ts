@@ -9,9 +9,9 @@ import { sheetOf } from '../../../test/factories/sheets';
 import { checkLimits, type FileChecks, startChecks } from './checks';
 import { usageOf } from './usage';
 
-/** Fast: a bomb that is made for seconds would cost more than the check that it is for. */
+/** Uses fast compression: a bomb that takes seconds to make would cost more than the check that it tests. */
 const pack = (content: Buffer): Buffer => deflateRawSync(content, { level: 1 });
-/** What an upload call takes at most. */
+/** The most bytes that an upload call accepts. */
 const mostBytes = 10 * 1024 * 1024;
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const text = (content: string) => `<w:document xmlns:w="${word}"><w:body>${content}</w:body></w:document>`;
@@ -20,13 +20,13 @@ const packed = (files: Record<string, string | Buffer>) => packedZip({ ...kinds,
 const document = (content: string) => packed({ 'word/document.xml': text(content) });
 const megabytes = (count: number, unit: string) =>
   unit.repeat(Math.floor((count * 1024 * 1024) / unit.length));
-/** A packed sheet in a packed text, again and again. */
+/** A packed workbook within a packed text, nested this many times. */
 const nested = (levels: number): Buffer =>
   levels === 0
     ? Buffer.from('x')
     : packed({ 'word/document.xml': text(''), 'word/embeddings/a.xlsx': nested(levels - 1) });
 
-/** 60 files of 60 MB, all of which lie at the same place in the archive. */
+/** 60 files of 60 MB, all stored at the same place in the archive. */
 function overlapping(): Buffer {
   const large = (name: string) => entryOf(name, Buffer.alloc(60 * 1024 * 1024, ' '), pack);
   const first = large('word/document.xml');
@@ -38,7 +38,7 @@ function overlapping(): Buffer {
   return zipOf(list, [undefined, undefined, ...others.map(() => 0)] as number[]);
 }
 
-/** Each file's content is the whole of the next file, quoted by stored blocks of the packing (Fifield's form). */
+/** An archive in which the content of each file is the whole next file, quoted by stored blocks (Fifield's form). */
 function quoted(): Buffer {
   const kernel = deflateRawSync(Buffer.alloc(40 * 1024 * 1024));
   const entries = [entryOf('[Content_Types].xml', Buffer.from('<Types/>'), pack)];
@@ -62,7 +62,7 @@ function quoted(): Buffer {
   return zipOf(entries);
 }
 
-/** An archive of a text and as many more parts as make `count`, all of one content. */
+/** An archive of a text and so many more parts with equal content that there are `count` in all. */
 const many = (count: number, nameOf = (at: number) => `word/${at}.xml`, content = Buffer.from('<a/>')) => {
   const one = entryOf('', content, pack);
   const others = Array.from({ length: count - 2 }, (_, at) => ({ ...one, name: Buffer.from(nameOf(at)) }));
@@ -180,7 +180,7 @@ describe('a text of Word that costs much to read', () => {
     expect(bytes.length).toBeLessThan(mostBytes);
     const before = new Map(spent());
     await check(bytes);
-    // A process that ran to the limit is gone; one that is there has spent less.
+    // A process that ran to the limit is gone; one that still exists has used less.
     for (const [pid, ms] of spent())
       expect(ms - (before.get(pid) ?? 0)).toBeLessThan(checkLimits.processorMs + 500);
     expect(await check(makeZip({ ...kinds, 'word/document.xml': text('') }))).toMatchObject({

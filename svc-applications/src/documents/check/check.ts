@@ -3,10 +3,10 @@ import type { Answered, Asked } from './messages';
 import { recognise } from './recognise';
 
 /**
- * The program that looks into files: a process of its own, which reads one file after the other, knows no secrets, and is
+ * The program that checks untrusted files, in a process of its own: one file after the other, without any secrets,
  * watched and ended by the service. It ends by itself when the service is gone.
  */
-// The reader throws for everything that is no PDF: where it did so interests nobody.
+// The readers throw for anything that is no PDF, and nobody needs the stack traces.
 Error.stackTraceLimit = 0;
 
 process.on('message', ({ path, accepts }: Asked) => {

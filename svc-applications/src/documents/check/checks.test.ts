@@ -59,7 +59,7 @@ it('two files that would take long do not delay the file of another sender', asy
   const honest = check(from('other', honestFile)).then(shown('honest'));
   expect(await honest).toMatchObject({ extension: 'pdf' });
   expect(await Promise.all(bombs)).toEqual(['unreadable', 'unreadable']);
-  // The first bomb may be over while the process for the other file starts; the second may not.
+  // The first bomb may be finished while the process for the other file starts; the second must not be.
   expect(done.indexOf('honest')).toBeLessThan(done.indexOf('2'));
 });
 

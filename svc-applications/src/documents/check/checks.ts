@@ -8,28 +8,28 @@ import { CheckChild, type ChildLimits } from './child';
 import { type Sender, turnsBySender } from './turns';
 
 export interface FileToCheck {
-  /** A file of this machine. */
+  /** The path of a file on this machine. */
   path: string;
   accepts: Accepts;
   sender: Sender;
 }
 
-/** Looks into files in processes of their own. */
+/** Checks uploaded files in processes of their own. */
 export interface FileChecks {
   /**
-   * The kind of the file, or the reason to refuse it. A file that needs more time or memory than any real one is
+   * Returns the kind of a file, or why it is refused. A file that needs more time or memory than any real one is
    * 'unreadable'.
-   * @throws Unavailable when too many files wait, or when the processes were ended by somebody else
+   * @throws Unavailable if too many files wait, or if something else ended the processes
    */
   check(file: FileToCheck): Promise<FileKind | FileProblem>;
-  /** The ids of the processes that run. */
+  /** The ids of the running processes. */
   processes(): number[];
-  /** Ends all processes; files that are being looked at are refused with 503. */
+  /** Ends all processes; files that are being checked are refused with 503. */
   stop(): Promise<void>;
 }
 
 const megabyte = 1024 * 1024;
-/** A second of processor time; the memory leaves room for the service beside two of them. */
+/** Limits for a process: a second of processor time, and memory that leaves room for the service beside two of them. */
 export const checkLimits: ChildLimits = {
   processorMs: 1000,
   memoryBytes: 224 * megabyte,
@@ -37,23 +37,23 @@ export const checkLimits: ChildLimits = {
   waitMs: 20_000,
 };
 
-/** One process more than a network may have at work, so that nobody waits for another's file. */
+/** The number of processes: one more than a network may use at once, so that another network's file need not wait. */
 const atOnce = 2;
-/** How long a network is remembered whose file ran to a limit: all of them share one of the processes. */
+/** Milliseconds for which a network counts as slow after a file ran to a limit. Slow networks share one process. */
 const slowMs = 10 * 60_000;
 const mostSlow = 5000;
-/** How long a process without work is kept. */
+/** Milliseconds for which an idle process is kept. */
 const idleMs = 30_000;
 const busy = message('manyFilesChecked');
 
 export interface ChecksOptions {
-  /** The bundled program. */
+  /** The path of the bundled program. */
   program: string;
   logger: Logger;
   limits?: ChildLimits;
 }
 
-/** The processes are started when the first file comes, and ended when none has come for a while. */
+/** Makes the checks. Processes start when the first file comes, and end when no file has come for a while. */
 export function startChecks({ program, logger, limits = checkLimits }: ChecksOptions): FileChecks {
   const slow = new LRUCache<string, true>({ max: mostSlow, ttl: slowMs });
   const inTurn = turnsBySender({
@@ -112,7 +112,7 @@ export function startChecks({ program, logger, limits = checkLimits }: ChecksOpt
       return 'unreadable';
     }
     logger.error({ how: outcome.lost }, 'the check of a file was ended');
-    // Whoever ended the process, the file has nothing to do with it.
+    // Something else ended the process, which says nothing about the file, so it is checked once more.
     if (!isLast) return check({ path, accepts, sender }, true);
     throw new Unavailable(message('fileNotChecked'));
   }
@@ -128,5 +128,5 @@ export function startChecks({ program, logger, limits = checkLimits }: ChecksOpt
   };
 }
 
-/** The program beside the bundled service. */
+/** The path of the program beside the bundled service. */
 export const bundledProgram = (): string => join(__dirname, `check${extname(__filename)}`);

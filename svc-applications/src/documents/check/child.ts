@@ -4,26 +4,26 @@ import type { FileKind, FileProblem } from '../kinds';
 import type { Answered, Asked } from './messages';
 import { type Usage, usageOf } from './usage';
 
-/** How the look at a file ended: `over` a limit, or `lost` with its process, which somebody else has ended. */
+/** The outcome of a check: found, `over` a limit, or `lost` because something else ended the process. */
 export type Outcome = { found: FileKind | FileProblem } | { over: 'time' | 'memory' } | { lost: string };
 
 export interface ChildLimits {
-  /** Processor time for one file. */
+  /** Milliseconds of processor time for one file. */
   processorMs: number;
-  /** Memory of the whole process. */
+  /** Memory of the whole process, in bytes. */
   memoryBytes: number;
-  /** Of the objects of the program itself, which are kept apart from the bytes of files. */
+  /** Memory for JavaScript objects; the bytes of files do not count towards it. */
   heapMegabytes: number;
-  /** Where processor time cannot be read, and for a process that does nothing at all. */
+  /** The most milliseconds for a file by the clock, where processor time is unknown or the process does nothing. */
   waitMs: number;
 }
 
-/** The ways in which a process ends by itself at the limit of its objects. */
+/** Signals with which a process ends by itself at the limit of its heap. */
 const heapLimit = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL']);
-/** How often a process is looked at while it reads a file. */
+/** How often a process is observed while it checks a file, in milliseconds. */
 const watchMs = 20;
 
-/** One process that looks into files, one at a time. */
+/** A process that checks files, one at a time. */
 export class CheckChild {
   private readonly process: ChildProcess;
   private readonly ready: Promise<void>;
@@ -35,10 +35,10 @@ export class CheckChild {
     private readonly limits: ChildLimits,
   ) {
     this.process = fork(program, {
-      // Neither secrets nor settings of the service.
+      // No secrets and no settings of the service reach the process.
       env: {},
       execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, '--max-semi-space-size=8'],
-      // What a library prints about a file is the sender's text.
+      // Output is dropped, since a library may print text of the file's sender.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.giveWay();
@@ -56,12 +56,12 @@ export class CheckChild {
     return this.process.pid;
   }
 
-  /** Whether it can look into another file: not after its end, nor with much of earlier files in its memory. */
+  /** Whether the process can check another file: it still runs, and earlier files left enough memory. */
   get isFit(): boolean {
     return !this.isGone && (this.usage()?.memoryBytes ?? 0) < this.limits.memoryBytes * 0.6;
   }
 
-  /** Looks into a file. Its start is not counted. */
+  /** Checks a file; the time for starting the process does not count. */
   async ask(asked: Asked): Promise<Outcome> {
     const end = this.gone.then((how): Outcome => ({ lost: how }));
     const started = await Promise.race([this.ready.then(() => undefined), end]);
@@ -83,18 +83,18 @@ export class CheckChild {
     }
   }
 
-  /** Ends it at once, whatever it does. */
+  /** Ends the process at once. */
   async end(): Promise<void> {
     if (!this.isGone) this.process.kill('SIGKILL');
     await this.gone;
   }
 
-  /** Requests of others come first: a check only counts its own time. */
+  /** Lowers the priority of the process, so that requests come first; a check only counts its own processor time. */
   private giveWay(): void {
     try {
       setPriority(this.process.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // It has ended already, or the system has no priorities.
+      // The process has ended already, or the system has no priorities.
     }
   }
 
@@ -102,7 +102,7 @@ export class CheckChild {
     return this.process.pid === undefined ? undefined : usageOf(this.process.pid);
   }
 
-  /** Ends the process at its limits. */
+  /** Ends the process when it reaches a limit. */
   private watch(): { over: Promise<Outcome>; stop(): void } {
     const before = this.usage();
     const begun = Date.now();

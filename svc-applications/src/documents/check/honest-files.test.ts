@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recognise } from './recognise';
 
-/** Files of the programs that applicants use, made by `make-honest.sh` beside them, and as Word writes them by `make-word.cjs`. */
+/** Files of programs that applicants use, made by `make-honest.sh`, and Word files, made by `make-word.cjs`. */
 const folder = join(__dirname, '../../../test/samples/honest');
 const files = readdirSync(folder);
 

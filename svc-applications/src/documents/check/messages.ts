@@ -1,10 +1,10 @@
 import type { Accepts, FileKind, FileProblem } from '../kinds';
 
-/** What the service asks the program that looks into files. */
+/** A message from the service to the program that checks files. */
 export interface Asked {
   path: string;
   accepts: Accepts;
 }
 
-/** What it answers: once that it has started, then for each file. */
+/** A message from the program: first that it has started, then one for each file. */
 export type Answered = { ready: true } | { found: FileKind | FileProblem } | { failed: string };

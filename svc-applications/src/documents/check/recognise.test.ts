@@ -8,7 +8,7 @@ const anyDocument = (bytes: Buffer) => recognise(bytes, 'document');
 describe('a text in an archive', () => {
   it('is known by the parts that its directory names', async () => {
     expect(await anyDocument(docx)).toMatchObject({ extension: 'docx' });
-    // Programs look for the end record in different ways where something follows it.
+    // Programs search for the end record in different ways if anything follows it.
     expect(await anyDocument(Buffer.concat([docx, Buffer.from('a')]))).toBe('notDocument');
   });
 

@@ -5,7 +5,7 @@ import { pdfProblem } from '../pdf/problem';
 
 const archive = Buffer.from('PK\x03\x04', 'latin1');
 
-/** Goes by the bytes, not by the name: the kind of the file, or the reason to refuse it. */
+/** The kind of a file, or why it is refused. Only the bytes count, not the name. */
 export function recognise(bytes: Buffer, accepts: Accepts): Promise<FileKind | FileProblem> {
   return { pdf: onlyPdf, pdfOrPicture, document: anyDocument }[accepts](bytes);
 }

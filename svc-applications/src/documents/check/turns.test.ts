@@ -3,7 +3,7 @@ import { type Sender, turnsBySender } from './turns';
 const limits = { atOnce: 2, atOncePerNetwork: 1, waiting: 6, waitingPerNetwork: 4, refusal: 'Too many' };
 const from = (network: string, person = 'a'): Sender => ({ network, person });
 
-/** Work that ends when the test ends it, and the order in which it began. */
+/** Pieces of work that end when the test ends them, and the order in which they began. */
 function setUp() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

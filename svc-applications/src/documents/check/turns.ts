@@ -2,25 +2,25 @@ import { Unavailable } from '@portal/service-kit/errors';
 import type { Text } from '@portal/service-kit/messages';
 import { LRUCache } from 'lru-cache';
 
-/** Who waits for a piece of work. */
+/** The sender of a piece of work. */
 export interface Sender {
   /** The network of the client. */
   network: string;
-  /** A person or a draft within the network: a university is one network. */
+  /** The person or draft within the network; for example a university is a single network. */
   person: string;
 }
 
 export interface TurnLimits {
-  /** Pieces of work at once. */
+  /** The most pieces of work at once. */
   atOnce: number;
-  /** Of one network, so that a place is left for others. */
+  /** The most pieces of one network at once, so that places are left for others. */
   atOncePerNetwork: number;
-  /** Networks whose work has lately run to its limit; together they have one place. */
+  /** Whether work of this network lately ran to its limit; all such networks share one place. */
   isSlow?: (network: string) => boolean;
-  /** Pieces that may wait; the next one is refused. */
+  /** The most pieces that may wait; further ones are refused. */
   waiting: number;
   waitingPerNetwork: number;
-  /** What the refusal says. */
+  /** The message of a refusal. */
   refusal: Text;
 }
 
@@ -30,13 +30,13 @@ interface Waiting {
   refuse(error: Error): void;
 }
 
-/** Senders whose last turn is remembered. */
+/** The number of senders whose last turn is remembered. */
 const remembered = 5000;
 
 /**
- * Work in turns by sender: the network whose last turn is the longest ago comes next, within it the person, then the order
- * of arrival. So the queue of one sender never delays another's. Where all that may wait waits, the latest piece of the
- * network with most of them makes way for a network with fewer.
+ * Does work in turns by sender: next comes the network whose last turn was longest ago, within it the person whose last
+ * turn was, then the order of arrival. So the queue of one sender does not delay others. When the queue is full, the
+ * latest piece of the network with most pieces gives way to a network with fewer.
  */
 export function turnsBySender(limits: TurnLimits) {
   const waiting: Waiting[] = [];
@@ -84,7 +84,7 @@ export function turnsBySender(limits: TurnLimits) {
     beginNext();
   }
 
-  /** Whether one more may wait, after the latest of a network with more of them was refused. */
+  /** Whether one more piece may wait; if necessary, the latest piece of a network with more pieces is refused. */
   function hasRoomFor({ network }: Sender): boolean {
     if (waiting.length < limits.waiting) return true;
     const networks = new Set(waiting.map(({ sender }) => sender.network));
@@ -99,7 +99,10 @@ export function turnsBySender(limits: TurnLimits) {
     return true;
   }
 
-  /** @throws Unavailable when too many pieces wait already */
+  /**
+   * Does work when its turn comes.
+   * @throws Unavailable if too many pieces wait already
+   */
   return async <T>(sender: Sender, work: () => Promise<T>): Promise<T> => {
     if (waitingOf(sender.network).length >= limits.waitingPerNetwork || !hasRoomFor(sender))
       throw new Unavailable(limits.refusal);

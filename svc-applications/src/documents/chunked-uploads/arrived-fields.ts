@@ -1,18 +1,18 @@
 import Joi from 'joi';
 
-/** The fields by which a call with files takes a file that came in pieces. */
+/** The form fields that name a file which was sent in pieces. */
 export interface ArrivedFields {
   /** The id of the file. */
   arriving_file?: string;
-  /** The form's field that it is sent for. */
+  /** The form's field for which the file is sent. */
   arriving_as?: string;
-  /** The name under which it was chosen for this field. */
+  /** The name of the file as it was chosen for this field. */
   arriving_name?: string;
 }
 
 const fileId = Joi.string().hex().length(32);
 
-/** The fields of a form that takes one of these files in pieces, instead of the file itself. */
+/** The fields of a form that accepts one of these files in pieces, instead of the file itself. */
 export const arrivedFields = (files: readonly string[]) => ({
   arriving_file: fileId.description(
     'A file that came in pieces (startUpload, uploadChunk), instead of the file itself',

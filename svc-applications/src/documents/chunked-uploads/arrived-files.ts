@@ -13,14 +13,14 @@ interface Taking {
     input: { files: Record<string, IncomingFile> };
   };
   sent: ArrivedFields;
-  /** What the call takes. */
+  /** The limits of the call. */
   rules: Pick<MultipartInput<unknown>, 'files' | 'maxFileBytes' | 'tooLarge'>;
 }
 
 /**
- * The files of a form, and among them the one that came in pieces before, for whoever sent these alone. The pieces stay
- * for a while: a sender who did not hear the answer asks again.
- * @throws Invalid where it is gone, incomplete or damaged
+ * The files of a form, including one that its sender sent in pieces before. The pieces are kept for a while, for a
+ * sender who missed the response and repeats the request.
+ * @throws Invalid if the file is gone, incomplete or damaged
  * @throws TooLarge
  */
 export async function filesOf(
@@ -36,13 +36,13 @@ export async function filesOf(
   const tooLarge = rules.tooLarge?.(field) ?? t.otherPiece;
   const most = { field, bytes: rules.maxFileBytes, tooLarge };
   const arrived = await arrivedFile(service, { ctx, sender, id, most });
-  // The same bytes under two names come once: each field keeps the name that its own call gives.
+  // Equal bytes with two names are sent only once: each field keeps the name from its own call.
   const { arriving_name: originalName = arrived.originalName } = sent;
   return { ...files, [field]: { ...arrived, originalName } };
 }
 
 interface Arrived {
-  /** The whole file lies on the disk until this request is answered. */
+  /** The whole file stays on the disk until this request has its response. */
   ctx: Pick<CallContext, 'res' | 'ip'>;
   sender: Sender;
   id: string;
@@ -50,8 +50,8 @@ interface Arrived {
 }
 
 /**
- * A file that came in pieces, whole.
- * @throws Invalid where it is gone, another's, incomplete or damaged
+ * Puts together a file that was sent in pieces.
+ * @throws Invalid if it is gone, somebody else's, incomplete or damaged
  * @throws TooLarge
  */
 export async function arrivedFile(

@@ -13,8 +13,8 @@ type Parts = Pick<Service, 'stores' | 'files'>;
 const refused = (sentence: string) => new Invalid({ arriving_file: [sentence] } satisfies FieldErrors);
 
 /**
- * Puts the pieces together in a temporary file, and compares them with the checksum that was sent at the beginning.
- * @throws Invalid where pieces are missing, or the file is another one than was announced: then all are sent again
+ * Joins the pieces in a temporary file, and compares it with the checksum that was announced.
+ * @throws Invalid if pieces are missing, or the file differs from the announced one; all pieces must then be sent again
  */
 export async function assemble(parts: Parts, file: ChunkedUpload, path: string): Promise<void> {
   const upload = parts.stores.arriving[file.sender.kind];

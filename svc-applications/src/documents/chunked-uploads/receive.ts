@@ -13,7 +13,7 @@ import {
 type Parts = Pick<Service, 'stores' | 'files' | 'clock'>;
 
 /**
- * Begins a file, or goes on with it where this sender has begun the same file before, in another tab or before a break.
+ * Begins a file, or continues it if this sender began the same one before, in another tab or before an interruption.
  */
 export async function beginChunkedUpload(
   { stores, clock }: Pick<Parts, 'stores' | 'clock'>,
@@ -40,7 +40,10 @@ async function goOn(stores: Service['stores'], file: ChunkedUpload, now: Date): 
   return file;
 }
 
-/** @throws NotFound for anybody but its sender */
+/**
+ * Returns a file of this sender.
+ * @throws NotFound for anybody else
+ */
 export async function ownChunkedUpload(
   { stores }: Pick<Parts, 'stores'>,
   sender: Sender,
@@ -52,9 +55,9 @@ export async function ownChunkedUpload(
 }
 
 /**
- * Stores one piece that fits; the same piece may come again. First the bytes, then the row: a process that is killed in between
- * leaves bytes that the next try writes over, or that go with the file.
- * @throws NotFound where the file was given up meanwhile
+ * Stores a piece that fits; the same piece may be sent again. Bytes are stored before the row: if the process is killed
+ * in between, the next attempt overwrites the bytes, or they are removed with the file.
+ * @throws NotFound if the file was given up meanwhile
  */
 export async function takePiece(
   { stores, files, clock }: Parts,

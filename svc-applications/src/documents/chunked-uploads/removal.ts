@@ -9,7 +9,7 @@ type Parts = Pick<Service, 'stores' | 'files' | 'clock'>;
 const everyMs = 5 * 60_000;
 const atOnce = 100;
 
-/** Forgets files that stood still, and those that were taken a while ago, with their pieces. */
+/** Removes files that were idle for too long or used a while ago, with their pieces. */
 export async function removeStale({ stores, files, clock }: Parts, signal?: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(clock().getTime() - ms);
   const since = { untouched: ago(keptMs), taken: ago(keptAfterTakenMs) };

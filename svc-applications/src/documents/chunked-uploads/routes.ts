@@ -37,7 +37,7 @@ const path = '/api/arriving-files';
 const params = Joi.object<{ id: string }>({ id: Joi.string().hex().length(32).required() });
 const megabyte = 1024 * 1024;
 
-/** The calls that take a large file piece by piece. Nobody reads it until a call of an application takes it whole. */
+/** The calls for sending a large file in pieces. The file cannot be read until a call of an application uses it. */
 export function chunkedUploadCalls(service: Service): AnyCall[] {
   const present = async ({ id, pieceBytes }: ChunkedUpload) => ({
     id,

@@ -4,30 +4,33 @@ import { refuseErased } from '../../application';
 import { type ChunkedUpload, fileIdOf, pathsOf, type Sender } from './chunked-upload';
 
 export interface ChunkedUploadStore {
-  /** The same file of the same sender, begun before. */
+  /** The same file of the same sender, if it was begun before. */
   same(file: Pick<ChunkedUpload, 'sender' | 'sha256' | 'size'>): Promise<ChunkedUpload | undefined>;
   find(id: string): Promise<ChunkedUpload | undefined>;
-  /** False where another request began the same file meanwhile. @throws NotSignedIn for who is erased meanwhile */
+  /**
+   * Begins a file; returns false if another request began it meanwhile.
+   * @throws NotSignedIn for an erased person
+   */
   begin(file: ChunkedUpload, now: Date): Promise<boolean>;
-  /** Notes that somebody goes on with the file, perhaps under another name. */
+  /** Records that somebody continues the file, perhaps under another name. */
   goOn(file: Pick<ChunkedUpload, 'id' | 'originalName'>, now: Date): Promise<void>;
-  /** Notes that a call took the whole file. */
+  /** Records that a call used the whole file. */
   taken(id: string, now: Date): Promise<void>;
   /** The numbers of the pieces that have arrived, in order. */
   arrived(id: string): Promise<number[]>;
-  /** Notes a piece that lies in the store. False where the file is gone. Within a transaction. */
+  /** Records a stored piece, within a transaction; returns false if the file is gone. */
   addPiece(id: string, number: number, now: Date): Promise<boolean>;
-  /** Forgets the pieces, so that they are sent again. */
+  /** Removes the record of the pieces, so that they are sent again. */
   forgetPieces(id: string): Promise<void>;
-  /** The files of a sender beyond the `most` that were touched last. */
+  /** The ids of a sender's files, except the `most` that were active last. */
   beyond(senderId: number, most: number): Promise<string[]>;
-  /** Files that stood still since `untouched`, or were taken before `taken`. */
+  /** The ids of files that were idle since `untouched`, or used before `taken`. */
   stale(since: { untouched: Date; taken: Date }, limit: number): Promise<string[]>;
-  /** Forgets files, and queues their pieces for removal from the store. Within a transaction. */
+  /** Removes files within a transaction, and queues their pieces for removal from the store. */
   remove(ids: readonly string[]): Promise<void>;
 }
 
-/** Files of people and of referees lie in tables of their own: no call of the one finds a file of the other. */
+/** Files of people and of referees are in separate tables, so that no call finds a file of the other kind. */
 const tables = {
   person: {
     files: 'arriving_files',
@@ -53,7 +56,7 @@ interface Row {
   piece_bytes: number;
 }
 
-/** The stores of all senders, by their kind. */
+/** The stores of chunked uploads by kind of sender. */
 export const chunkedUploadStores = (knex: Knex): Record<Sender['kind'], ChunkedUploadStore> => ({
   person: chunkedUploadStore(knex, 'person'),
   letter: chunkedUploadStore(knex, 'letter'),
@@ -93,7 +96,7 @@ function chunkedUploadStore(knex: Knex, kind: Sender['kind']): ChunkedUploadStor
         .orderBy('number')
         .pluck('number'),
     async addPiece(id, number, now) {
-      // The row is changed first: from then on nothing removes the file until the piece is noted.
+      // The row is changed first: from then on nothing removes the file until the piece is recorded.
       if ((await rows().where({ id }).update({ touched_at: now })) === 0) return false;
       await pieces()
         .insert({ [table.file]: id, number })
@@ -127,7 +130,7 @@ function chunkedUploadStore(knex: Knex, kind: Sender['kind']): ChunkedUploadStor
   };
 }
 
-/** Pieces wait for their removal from the store, those too that a killed process did not note. */
+/** Queues pieces for removal from the store, including pieces that a killed process did not record. */
 async function queuePieces(knex: Knex, files: ChunkedUpload[]): Promise<void> {
   const paths = files.flatMap(pathsOf);
   await knex.batchInsert(
@@ -144,27 +147,27 @@ const rowsOfLetters = (knex: Knex, applicationIds: readonly number[]) => {
   return knex<Row>('arriving_letters').whereIn('letter_request_id', requests.select('id'));
 };
 
-/** The ids of the files that a person is sending in pieces. */
+/** The ids of files that a person is sending in pieces. */
 export const uploadsOf = (knex: Knex, personId: number): Promise<string[]> =>
   rowsOf(knex, personId).pluck('id');
 
-/** The ids of the letters that come in pieces to these applications. */
+/** The ids of letters that are being sent in pieces for these applications. */
 export const uploadsOfLetters = (knex: Knex, applicationIds: readonly number[]): Promise<string[]> =>
   rowsOfLetters(knex, applicationIds).pluck('id');
 
-/** The same for all files of a person, whose rows go afterwards. */
+/** Queues the pieces of all files of a person, whose rows are deleted afterwards. */
 export async function queuePiecesOf(knex: Knex, personId: number): Promise<void> {
   const rows: Row[] = await rowsOf(knex, personId);
   await queuePieces(knex, rows.map(fileOf('person')));
 }
 
-/** The same for letters on their way to these applications: the rows go with their letter requests. */
+/** Queues the pieces of letters for these applications; the rows are deleted with the letter requests. */
 export async function queuePiecesOfLetters(knex: Knex, applicationIds: readonly number[]): Promise<void> {
   const rows: Row[] = await rowsOfLetters(knex, applicationIds);
   await queuePieces(knex, rows.map(fileOf('letter')));
 }
 
-/** Those of these paths that lead to a piece of a file that is still arriving. */
+/** The paths among these that are pieces of a file that is still arriving. */
 export async function piecesAmong(knex: Knex, paths: readonly string[]): Promise<string[]> {
   const pieces = paths.filter((path) => fileIdOf(path) !== undefined);
   if (pieces.length === 0) return [];

@@ -1,19 +1,16 @@
 import { FieldReader } from './fields';
 
-/** Where the list of pieces begins that the text is made of, and its length (MS-DOC, FibRgFcLcb97, Clx). */
+/** The offset of the list of pieces that make up the text, followed by its length (MS-DOC, FibRgFcLcb97, Clx). */
 const piecesAt = 0x1a2;
 const [propertiesMark, piecesMark] = [1, 2];
 const pieceBytes = 8;
-/** The flag of a piece with one byte for a sign. */
+/** The flag of a piece with one byte for each character. */
 const isNarrow = 0x40000000;
 
 export const [begins, separates, ends] = [0x13, 0x14, 0x15];
 const mark = new RegExp(`([${String.fromCharCode(begins)}-${String.fromCharCode(ends)}])`);
 
-/**
- * The whole text, piece by piece, in the order in which it is read; undefined where its list of pieces is broken, or
- * has more signs than the file.
- */
+/** The text in reading order; undefined if the list of pieces is broken, or has more characters than the file. */
 export function textOfPieces(text: Buffer, table: Buffer): string | undefined {
   const pieces = listOfPieces(table, text.readUInt32LE(piecesAt), text.readUInt32LE(piecesAt + 4));
   if (!pieces) return undefined;
@@ -37,7 +34,7 @@ export function textOfPieces(text: Buffer, table: Buffer): string | undefined {
   return parts.join('');
 }
 
-/** The list stands behind any number of changes to properties. */
+/** The list of pieces, which follows any number of property changes. */
 function listOfPieces(table: Buffer, from: number, length: number): Buffer | undefined {
   const list = table.subarray(from, from + length);
   let at = 0;
@@ -48,10 +45,10 @@ function listOfPieces(table: Buffer, from: number, length: number): Buffer | und
   return bytes < 4 || pieces.length < bytes || pieces.readUInt32LE(0) !== 0 ? undefined : pieces;
 }
 
-/** Whether a field of the text fetches something, or has a name that another field makes. */
+/** Whether a field of the text fetches something, or has a name that another field produces. */
 export function hasFetchingFieldIn(text: string): boolean {
   const fields = new FieldReader();
-  /** Of each open field, whether its code is being read. */
+  /** For each open field, whether its code is being read. */
   const codes: boolean[] = [];
   for (const part of text.split(mark)) {
     const sign = part.length === 1 ? part.charCodeAt(0) : undefined;

@@ -5,7 +5,7 @@ import { problemOfDoc } from './doc';
 
 const real = readFileSync(join(__dirname, '../../../test/samples/honest/libreoffice.doc'));
 
-/** A real text of Word with this change. */
+/** A real Word file with this change. */
 function changed(change: (container: CFB$Container) => void): Buffer {
   const container = read(real, { type: 'buffer' });
   change(container);
@@ -14,7 +14,7 @@ function changed(change: (container: CFB$Container) => void): Buffer {
 
 const withPart = (name: string) => changed((container) => utils.cfb_add(container, name, Buffer.from('x')));
 
-/** The stream of the text with this at its end. */
+/** Appends bytes to the stream with the text. */
 const withText = (text: Buffer) =>
   changed((container) => {
     const entry = find(container, 'WordDocument');
@@ -30,7 +30,7 @@ const withFlag = (flag: number) =>
     utils.cfb_add(container, 'WordDocument', content);
   });
 
-/** Its list of names contains this template. */
+/** Puts this template into the file's list of names. */
 const withTemplate = (template: string) =>
   changed((container) => {
     const text = Buffer.from(find(container, 'WordDocument')?.content as Uint8Array);
@@ -46,7 +46,7 @@ const withTemplate = (template: string) =>
     utils.cfb_add(container, '1Table', Buffer.concat([table, names]));
   });
 
-/** Its list of fields at this place says this kind, of one field in the text. */
+/** Gives the only field of the text this kind, in the list of fields at this offset. */
 const withFieldOfKind = (kind: number, listAt: number) =>
   changed((container) => {
     const text = Buffer.from(find(container, 'WordDocument')?.content as Uint8Array);
@@ -61,7 +61,7 @@ const withFieldOfKind = (kind: number, listAt: number) =>
 
 const field = (...parts: string[]) => `\u0013${parts.join('')}\u0015`;
 
-/** Its text is made of these pieces, in their order; a piece is narrow where all its signs are. */
+/** Makes the text of these pieces in this order; a piece is narrow if all of its characters are. */
 const withPieces = (pieces: string[], change: (list: Buffer) => void = () => undefined) =>
   changed((container) => {
     const text = Buffer.from(find(container, 'WordDocument')?.content as Uint8Array);

@@ -7,9 +7,9 @@ import type { TextProblem } from './problems';
 
 const containerMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Folders and files in a container that hold macros, by their names in small letters. */
+/** Names, in lower case, of folders and streams that hold macros. */
 const macros = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur', 'vbaproject']);
-/** Those of objects of other programs, and of controls. */
+/** Names of folders and streams that hold objects of other programs, or controls. */
 const foreign = new Set([
   'objectpool',
   '\u0001ole10native',
@@ -20,18 +20,18 @@ const foreign = new Set([
   '\u0003objinfo',
 ]);
 
-/** The streams with the text and what belongs to it. */
+/** The streams with the text and its tables. */
 const streams = ['worddocument', '0table', '1table'];
 
-/** The kind of the file and its flags, at the beginning of the stream with the text (MS-DOC, FibBase). */
+/** The identifier of a Word text, and the offset and the bits of its flags (MS-DOC, FibBase). */
 const kindOfText = 0xa5ec;
 const flagsAt = 10;
 const isEncrypted = 0x0100;
 const usesSecondTable = 0x0200;
-/** Where the table begins that names the template, and its length (MS-DOC, FibRgFcLcb97, SttbfAssoc). */
+/** The offset of the table that names the template, followed by its length (MS-DOC, FibRgFcLcb97, SttbfAssoc). */
 const namesAt = 0x19a;
 
-/** The reason for refusing a text file that is named .doc. */
+/** Why a file named .doc is refused; undefined if it is harmless. */
 export function problemOfDoc(bytes: Buffer): TextProblem | 'locked' | undefined {
   if (!bytes.subarray(0, containerMark.length).equals(containerMark)) return 'other';
   try {
@@ -45,7 +45,7 @@ function problemWithin(container: CFB$Container): TextProblem | 'locked' | undef
   const parts = container.FullPaths.flatMap((path) => path.toLowerCase().split('/'));
   if (parts.some((part) => macros.has(part))) return 'macros';
   if (parts.some((part) => foreign.has(part))) return 'linked';
-  // Of two streams of one name, programs read either: also of one in a folder.
+  // If there are two streams of the same name, also in a folder, programs may read either.
   if (streams.some((name) => parts.filter((part) => part === name).length > 1)) return 'other';
   const text = streamOf(container, 'WordDocument');
   if (!text || text.length < namesAt + 8 || text.readUInt16LE(0) !== kindOfText) return 'other';
@@ -58,7 +58,7 @@ function problemWithin(container: CFB$Container): TextProblem | 'locked' | undef
   const template = templateIn(table, text.readUInt32LE(namesAt), text.readUInt32LE(namesAt + 4));
   if (!isOwnFile(template)) return 'linked';
   if (hasFetchingKind(text, table) || hasFetchingFieldIn(pieces)) return 'linked';
-  // Text that the list of pieces lacks may be read by other programs.
+  // Other programs may read text that the list of pieces leaves out, so the whole stream is searched.
   return hasFetchingField(text, 1) || hasFetchingField(text, 2) ? 'linked' : undefined;
 }
 
@@ -67,7 +67,7 @@ function streamOf(container: CFB$Container, name: string): Buffer | undefined {
   return content && Buffer.from(content as Uint8Array);
 }
 
-/** The second name of a list of names, each behind its length (MS-DOC, STTB). */
+/** The second entry of a list of names, each preceded by its length (MS-DOC, STTB). */
 function templateIn(table: Buffer, from: number, length: number): string {
   const list = table.subarray(from, from + length);
   if (list.length < 8 || list.readUInt16LE(0) !== 0xffff) return '';
@@ -77,10 +77,10 @@ function templateIn(table: Buffer, from: number, length: number): string {
   return list.toString('utf16le', second + 2, second + 2 + 2 * list.readUInt16LE(second));
 }
 
-/** Signs of a field's code that are read. */
+/** The most characters of a field's name that are read. */
 const longestName = 64;
 
-/** Reads the text once, with one or two bytes for a sign: both kinds of pieces stand in one stream. */
+/** Searches the stream with one or two bytes for each character, since it may contain both kinds of pieces. */
 function hasFetchingField(text: Buffer, size: 1 | 2): boolean {
   for (let at = text.indexOf(begins); at !== -1; at = text.indexOf(begins, at + 1)) {
     const fields = new FieldReader();
@@ -91,7 +91,7 @@ function hasFetchingField(text: Buffer, size: 1 | 2): boolean {
   return false;
 }
 
-/** What stands behind the mark of a field, to the next mark. */
+/** The text from a field's mark to the next mark. */
 function nameBehind(text: Buffer, from: number, size: 1 | 2): string {
   const name = text.toString(size === 1 ? 'latin1' : 'utf16le', from, from + longestName * size);
   const end = [...name].findIndex((sign) => [begins, separates, ends].includes(sign.charCodeAt(0)));

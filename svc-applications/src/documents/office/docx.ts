@@ -7,10 +7,10 @@ import { isDrawn, problemOfSvg } from './svg';
 import { hasFetchingPart } from './text';
 import type { ZipEntry } from './zip-entry';
 
-/** Bytes of all inflated parts: the text of a long book has some 20 MB. */
+/** The most bytes of all inflated parts; the text of a long book takes about 20 MB. */
 const mostInflated = 64 * 1024 * 1024;
 
-/** The reason to refuse a file as a DOCX that only shows its text. */
+/** Why a DOCX file is refused; undefined if it only shows its text. */
 export function problemOfDocx(bytes: Buffer): TextProblem | undefined {
   const entries = partsOf(bytes);
   const names = entries?.map(({ name }) => name) ?? [];
@@ -24,11 +24,11 @@ export function problemOfDocx(bytes: Buffer): TextProblem | undefined {
 
 const texts = /\.(?:xml|rels|psmdcp)$/;
 const sheets = /\/embeddings\/[^/]*\.xlsx$/;
-/** Pictures, fonts, what is kept of a printer, the place of a signature, and room for later changes. */
+/** Pictures, fonts, printer settings, signature lines, and unused space for later changes. */
 const shown =
   /\.(?:png|jpe?g|jfif|gif|bmp|tiff?|emf|wmf|emz|wmz|wdp|svg|webp|heic|ico|pcx|pct|odttf|ttf|otf)$|\/printersettings\d*\.bin$|^_xmlsignatures\/[^/]*\.sigs$|^\[trash\]\/[^/]*\.dat$/;
 
-/** Objects of other programs, films and whole files are no parts of a text; only the sheet behind a chart is. */
+/** Whether a part belongs to a text. Embedded objects, films and files do not, except the workbook behind a chart. */
 const isPart = (name: string): boolean =>
   name.endsWith('/') ||
   sheets.test(name) ||

@@ -1,19 +1,19 @@
 import { isAllowedAddress, isOwnFile } from '../addresses';
 
-/** Fields of a text that fetch something, start a program, or take in another file. */
+/** Names of fields that fetch something, start a program, or include another file. */
 const fetching =
   /^(?:DDE|DDEAUTO|INCLUDE\w*|IMPORT|LINK|DATABASE|EMBED|CONTROL|HTMLCONTROL|MACROBUTTON|RD)$/i;
-/** A button that programs put into templates as a place to type at: no macro has this name. */
+/** A button that programs put into templates as a place to type: no macro has this name. */
 const placeToType = /^\s*MACROBUTTON\s+NoMacro(?:\s|$)/i;
 
-/** Whether the code of a field does more than count, date, point within the text, or open an address by a click. */
+/** Whether a field does more than count, date, refer to the same text, or open an allowed address by a click. */
 export function isFetching(code: string): boolean {
   const [name = ''] = code.trim().split(/[\s"\\]/, 1);
   if (/^HYPERLINK$/i.test(name)) return !isHarmlessAddress(addressOf(code.trim().slice(name.length)));
   return fetching.test(name) && !placeToType.test(code);
 }
 
-/** The first argument of a link that belongs to no switch: a place in a text, a frame or a hint have one, too. */
+/** The first argument of a link that does not belong to a switch; bookmarks, frames and screen tips follow switches. */
 function addressOf(argumentsOfLink: string): string {
   const tokens = argumentsOfLink.match(/"(?:[^"\\]|\\.)*"?|[^\s"]+/g) ?? [];
   let isOfSwitch = false;
@@ -27,27 +27,27 @@ function addressOf(argumentsOfLink: string): string {
 
 const isHarmlessAddress = (address: string): boolean => isAllowedAddress(address) || isOwnFile(address);
 
-/** Behind its name a field has a blank, a quote or a switch; a formula needs none. */
+/** Whether the name of a field is complete: a blank, a quote or a switch follows, or it is a formula. */
 const isNamed = (code: string): boolean => /^(?:=|[^\s"\\]+[\s"\\])/.test(code);
 
 const isLink = (code: string): boolean => /^HYPERLINK[\s"\\]/i.test(code);
 
 interface OpenField {
-  /** Without the blanks before its name. */
+  /** The code so far, without leading blanks. */
   code: string;
-  /** Behind the separator stands what the field showed last. */
+  /** False after the separator, where the field's last result stands. */
   isCode: boolean;
 }
 
 /**
- * Follows the marks of fields through a text: a field may stand within another. A field that cannot be read for sure
- * counts as one that fetches something: programs differ in what they take for its name.
+ * Follows the marks of nested fields through a text. A field that cannot be read reliably counts as one that fetches
+ * something, since programs differ in what they take as its name.
  */
 export class FieldReader {
-  /** A field fetches something, or its name is not plain code. */
+  /** Whether a field fetches something, or its name is not plain code. */
   found = false;
   private readonly open: OpenField[] = [];
-  /** Fields that were open where each branch began. */
+  /** The numbers of fields that were open at the beginning of each branch. */
   private readonly branches: number[] = [];
 
   begin(): void {
@@ -57,12 +57,12 @@ export class FieldReader {
 
   add(text: string): void {
     const field = this.innermost();
-    // Code outside of a field, or behind its separator, belongs to a mark that only some programs see.
+    // Code outside of a field, or after its separator, belongs to a mark that only some programs see.
     if (!field?.isCode) this.found = true;
     else if (field.code.length < longestCode) field.code = (field.code + text).trimStart();
   }
 
-  /** Something that is no code stands where the name of a field or an address does; a blank may stand before it. */
+  /** Notes that something other than code stands within a field's name or address; blanks may precede a name. */
   interrupt(isBlank = false): void {
     const field = this.open.at(-1);
     if (!field?.isCode) return;
@@ -84,7 +84,7 @@ export class FieldReader {
     this.judge(field);
   }
 
-  /** What stands in a branch may be left out by programs: fields begin and end within it. */
+  /** Begins a branch, which programs may leave out: fields must begin and end within it. */
   beginBranch(): void {
     this.branches.push(this.open.length);
   }
@@ -93,13 +93,13 @@ export class FieldReader {
     if (this.open.length !== this.branches.pop()) this.found = true;
   }
 
-  /** At the end of a text fields may still be open. */
+  /** Judges fields that are still open at the end of the text; returns whether anything fetches something. */
   finish(): boolean {
     for (const field of this.open) this.judge(field);
     return this.found;
   }
 
-  /** The field that is open, unless it began outside of this branch. */
+  /** The innermost open field, unless it began outside of this branch. */
   private innermost(): OpenField | undefined {
     const outside = this.branches.at(-1);
     if (outside === undefined || this.open.length > outside) return this.open.at(-1);
@@ -112,5 +112,5 @@ export class FieldReader {
   }
 }
 
-/** Signs of a field's code; its name comes first. */
+/** The most characters of a field's code that are kept; the name comes first. */
 const longestCode = 4096;

@@ -3,12 +3,12 @@ import type { TextProblem } from './problems';
 import type { References } from './references';
 import { readXml, type XmlElement } from './xml';
 
-/** The list of parts names the kind of each part, whatever its name. */
+/** Checks the list of content types, which names the kind of each part regardless of its file name. */
 export function problemOfKinds(content: Buffer): TextProblem | undefined {
   let problem: TextProblem | undefined;
   readXml(content, {
     begin({ attributes: { ContentType: kind = '', PartName: part, Extension: ending } }) {
-      // Parts with text are read by their names, so they bear the name of one.
+      // Parts are read as text by their file names, so a part with text must have such a name.
       if (
         /(?:wordprocessing|spreadsheet)ml.*xml$/i.test(kind) &&
         !/(?:^|\.)xml$/i.test(part ?? ending ?? 'xml')
@@ -21,7 +21,7 @@ export function problemOfKinds(content: Buffer): TextProblem | undefined {
   return problem;
 }
 
-/** Kinds of parts that are no text, by the end of their names. */
+/** Relationship types of parts that are no text. */
 const foreignLinks = new Set([
   'oleObject',
   'control',
@@ -34,7 +34,10 @@ const foreignLinks = new Set([
   'queryTable',
 ]);
 
-/** Nothing is fetched: outside the file are only addresses to click on, and the name of a template of the writer's. */
+/**
+ * Checks a part's relationships, so that nothing is fetched: only clickable addresses and the name of a local template
+ * may lead outside of the file.
+ */
 export function problemOfLinks(
   content: Buffer,
   { part, references }: { part: string; references: References },
@@ -58,6 +61,6 @@ function isHarmlessLink(
 ): boolean {
   if (kind === 'hyperlink') return isAllowedAddress(target) || isOwnFile(target);
   if (kind === 'attachedTemplate') return isOwnFile(target);
-  // Without a mode a target is a part of this file; a scheme or a machine in it would be neither.
+  // Without a mode the target is a part of this file, so it must not have a scheme or a machine.
   return (mode === undefined || mode === 'Internal') && isBeside(target);
 }

@@ -2,24 +2,24 @@ import type { TextProblem } from './problems';
 import { contentInZip, entriesOfZip } from './zip';
 import type { ZipEntry } from './zip-entry';
 
-/** What is wrong with a part, by its content. */
+/** Judges a part by its content. */
 export type PartJudge = (content: Buffer, budget: InflatedBudget) => TextProblem | undefined;
 
-/** Bytes that may still be inflated, of all parts and of the packages in them. */
+/** The bytes that may still be inflated, for all parts and the packages within them. */
 export interface InflatedBudget {
   left: number;
 }
 
-/** The parts of a package of Office; undefined where it is none, or could be read in two ways. */
+/** The parts of an Office package; undefined if the file is none, or can be read in two ways. */
 export function partsOf(bytes: Buffer): ZipEntry[] | undefined {
   const entries = entriesOfZip(bytes);
   const names = new Set(entries.map(({ name }) => name));
-  // Of two parts of one name, programs open either.
+  // If two parts have the same name, programs may open either.
   if (!names.has('[content_types].xml') || names.size < entries.length) return undefined;
   return entries;
 }
 
-/** Reads the parts that have a judge. Others are inflated only where nothing but their content shows where they end. */
+/** Judges all parts that have a judge. Other parts are inflated only if nothing else shows where they end. */
 export function problemOfParts(
   bytes: Buffer,
   entries: readonly ZipEntry[],

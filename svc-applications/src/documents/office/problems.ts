@@ -1,2 +1,2 @@
-/** The reasons to refuse a text of Word; `other` where it is none that everybody reads alike. */
+/** Why a Word file is refused; `other`: it is none, or programs would read it differently. */
 export type TextProblem = 'macros' | 'linked' | 'other';

@@ -1,23 +1,23 @@
 import type { TextProblem } from './problems';
 import type { XmlElement } from './xml';
 
-/** Where each kind of link that leads outside is used: whoever meets its id elsewhere fetches what it leads to. */
+/** The elements that may use each kind of external relationship; any other element would fetch its target. */
 const places: Readonly<Record<string, ReadonlySet<string>>> = {
   hyperlink: new Set(['hyperlink', 'hlinkClick', 'hlinkHover', 'hlinkMouseOver']),
   attachedTemplate: new Set(['attachedTemplate']),
 };
 
 /**
- * What the parts of one package use of their links. Programs follow a link by its id and do not ask for its kind: an
- * address to click on would be a picture that is fetched.
+ * Collects how the parts of a package use their relationships. Programs follow a relationship by its id regardless of
+ * its type: a clickable address could be used as a picture, which is fetched.
  */
 export class References {
-  /** The kinds of links that lead outside, by part and id. */
+  /** The types of external relationships, by part and id. */
   private readonly outside = new Map<string, string>();
-  /** The elements that use a link, by part and id. */
+  /** The elements that use a relationship, by part and id. */
   private readonly used = new Map<string, Set<string>>();
 
-  /** A link to something outside, in a file with links. */
+  /** Records an external relationship in a file of relationships. */
   leadOutside(linksName: string, id: string, kind: string): void {
     this.outside.set(keyOf(partOf(linksName), id), kind);
   }
@@ -30,7 +30,7 @@ export class References {
     }
   }
 
-  /** Once all parts were read. */
+  /** The problem, if any; call it once all parts were read. */
   problem(): TextProblem | undefined {
     for (const [key, kind] of this.outside)
       for (const element of this.used.get(key) ?? []) if (!places[kind]?.has(element)) return 'linked';
@@ -40,5 +40,5 @@ export class References {
 
 const keyOf = (part: string, id: string): string => `${part}\n${id}`;
 
-/** The part whose links these are: `word/_rels/document.xml.rels` has those of `word/document.xml`. */
+/** The part to which a file of relationships belongs: `word/_rels/document.xml.rels` belongs to `word/document.xml`. */
 const partOf = (linksName: string): string => linksName.replace(/(^|\/)_rels\/([^/]*)\.rels$/, '$1$2');

@@ -6,7 +6,7 @@ import { isDrawn, problemOfSvg } from './svg';
 import { readXml, type XmlElement } from './xml';
 import type { ZipEntry } from './zip-entry';
 
-/** Parts of a workbook that only shows numbers; another one may fetch them. */
+/** Parts of a workbook that only shows numbers; other parts may fetch them. */
 const parts = new RegExp(
   `^(?:${[
     '\\[content_types\\]\\.xml',
@@ -22,7 +22,10 @@ const parts = new RegExp(
   ].join('|')})$`,
 );
 
-/** The sheet behind a chart opens in a program that calculates: it has numbers and formulas, and fetches nothing. */
+/**
+ * Why the workbook behind a chart is refused. A spreadsheet program opens it, so it may have numbers and formulas but
+ * must fetch nothing.
+ */
 export function problemOfSheet(bytes: Buffer, budget: InflatedBudget): TextProblem | undefined {
   const entries = partsOf(bytes);
   if (!entries?.some(({ name }) => name === 'xl/workbook.xml')) return 'linked';
@@ -45,7 +48,7 @@ function judgeOfPart(bytes: Buffer, entry: ZipEntry, references: References): Pa
 
 const pictures = /^(?:xl\/media|docprops)\/[^/]*\.(?!xml$)[a-z]+$/;
 
-/** Elements with a formula, wherever they stand. */
+/** Elements that contain a formula. */
 const formulas = new Set(['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula']);
 const links = new Set(['ddeLink', 'oleLink', 'oleObject', 'control', 'externalReference', 'webPr']);
 const fetching =
@@ -73,7 +76,7 @@ function hasFetchingFormula(content: Buffer, eachElement: (element: XmlElement) 
   return found;
 }
 
-/** A bar between two names, outside of texts, asks another program for a value. */
+/** Whether a formula asks another program for a value: by a vertical bar between two names, outside of quoted texts. */
 function isFetching(formula: string): boolean {
   const withoutTexts = formula.replace(/"[^"]*"/g, '""');
   return fetching.test(withoutTexts) || withoutTexts.includes('|');

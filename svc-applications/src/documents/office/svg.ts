@@ -4,7 +4,7 @@ import type { TextProblem } from './problems';
 import { textOf } from './xml';
 import type { ZipEntry } from './zip-entry';
 
-/** Elements that act, hold pages of other kinds, or change an attribute after it was looked at. */
+/** Elements that run something, embed other documents, or change an attribute after it was checked. */
 const acting = new Set([
   'script',
   'foreignobject',
@@ -16,24 +16,21 @@ const acting = new Set([
   'set',
 ]);
 const animating = /^animate/;
-/** A place in the same picture, or a picture of points within it. */
+/** A place in the same picture, or an embedded bitmap. */
 const ownPlace = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|bmp|webp)[;,])/i;
 const addresses = new Set(['href', 'src', 'data', 'base']);
-/** What a style fetches, also written with the escapes of styles. */
+/** What a style fetches, even if written with CSS escapes. */
 const fetched =
   /@import|expression\s*\(|-moz-binding|\\|url\(\s*["']?(?!\s*["']?(?:#|data:image\/(?:png|jpe?g|gif|bmp|webp)[;,]))/i;
 
-/**
- * The reason to refuse a picture of lines. Programs on the desks of staff draw it, and some of them fetch what it names;
- * so it may name nothing but itself.
- */
+/** Why an SVG picture is refused. Programs that draw it may fetch what it refers to, so it may only refer to itself. */
 export function problemOfSvg(content: Buffer): TextProblem | undefined {
   let found = false;
   let styles = '';
   let isStyle = false;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('doctype', (doctype) => {
-    // A kind by its public name is written by many programs; what it defines itself is not.
+    // Many programs write the public document type; definitions of its own are refused.
     if (/[[%]|<!/.test(doctype)) throw new Error('A picture defines nothing');
   });
   parser.on('processinginstruction', ({ target }) => {
@@ -48,7 +45,7 @@ export function problemOfSvg(content: Buffer): TextProblem | undefined {
     isStyle = name === 'style';
     for (const { local: attribute, value, prefix } of Object.values(attributes)) {
       const what = attribute.toLowerCase();
-      // Names of namespaces are addresses of nothing.
+      // Names of namespaces look like addresses but nothing fetches them.
       if (prefix === 'xmlns' || what === 'xmlns') continue;
       if (what.startsWith('on') || fetched.test(value)) found = true;
       if (addresses.has(what) && !ownPlace.test(value)) found = true;
@@ -69,7 +66,7 @@ export function problemOfSvg(content: Buffer): TextProblem | undefined {
 const peekBytes = 512;
 const isPacked = (head: Buffer): boolean => head[0] === 0x1f && head[1] === 0x8b;
 
-/** Whether a picture is one of lines by its content, whatever its name: programs go by either. */
+/** Whether a picture is SVG by its content, regardless of its name: programs go by either. */
 export function isDrawn(bytes: Buffer, entry: ZipEntry): boolean {
   const head = headOf(bytes, entry);
   const isOfWindows = /\.(?:emz|wmz)$/.test(entry.name);
@@ -90,6 +87,6 @@ function partly(packed: Buffer, inflate: typeof inflateRawSync): Buffer {
   }
 }
 
-/** Signs before the first `<`: of the byte order, zeros of wide letters, blanks. */
+/** Whether the bytes before the first `<` are only byte order marks, zeros of wide characters, or blanks. */
 const isMarkup = (head: Buffer): boolean =>
   /^[\u00ef\u00bb\u00bf\u00fe\u00ff\0\s]*</.test(head.toString('latin1'));

@@ -2,7 +2,7 @@ import { isAllowedAddress, isOwnFile } from '../addresses';
 import { FieldReader } from './fields';
 import { readXml, type XmlElement } from './xml';
 
-/** The two names of WordprocessingML: as it is written mostly, and as the strict kind of the standard has it. */
+/** The two namespaces of WordprocessingML: the usual one, and that of the strict variant of the standard. */
 const word = new Set([
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
@@ -10,21 +10,21 @@ const word = new Set([
 
 const codes = new Set(['instrText', 'delInstrText']);
 const marks = new Set([...codes, 'fldSimple', 'fldChar']);
-/** Objects of other programs, a film of the web, and a database that letters are filled from. */
+/** Embedded objects, web videos, and databases for mail merge. */
 const objects = new Set(['OLEObject', 'altChunk', 'control', 'webVideoPr', 'connectString', 'udl']);
-/** The older way to draw: its elements may name an address themselves. */
+/** The namespace of VML, the older drawing format, whose elements may contain addresses. */
 const drawing = 'urn:schemas-microsoft-com:vml';
-/** The catalogue of programs beside a text that its maker keeps; others are on the machines of somebody. */
+/** The store of Office add-ins that Microsoft operates; other stores are on somebody's own machines. */
 const knownCatalogue = 'OMEX';
-/** Elements that are shown as a blank; and those that are shown as signs, beside those of a text. */
+/** Elements that are shown as blanks, and elements besides text that are shown as characters. */
 const blanks = new Set(['p', 'tab', 'ptab', 'br', 'cr']);
 const signs = new Set(['sym', 'noBreakHyphen', 'softHyphen', 'pgNum']);
 const shown = new Set(['t', 'delText']);
 
 /**
- * Whether a part of a text takes in something else. Marks of fields count in the namespace of Word alone; elsewhere
- * nobody writes them. What stands in an element of another namespace, such as the choices between two ways to draw a
- * picture, may be left out by programs: so it is judged by itself.
+ * Whether a part of a text fetches something. Field marks count only in Word's namespace, since nothing writes them
+ * elsewhere. Programs may leave out elements of other namespaces, such as alternatives for drawing a picture, so the
+ * content of each is judged separately.
  */
 export function hasFetchingPart(content: Buffer, eachElement: (element: XmlElement) => void): boolean {
   const reader = new TextReader(eachElement);
@@ -42,7 +42,7 @@ class TextReader {
   begin(element: XmlElement): void {
     this.eachElement(element);
     const { name, namespace } = element;
-    // An element within code may be left out with its text.
+    // An element within a field's code may be left out together with its text.
     if (objects.has(name) || this.code !== undefined || isFetched(element)) this.fields.found = true;
     if (word.has(namespace)) this.beginOfWord(element);
     else if (marks.has(name)) this.fields.found = true;
@@ -91,7 +91,7 @@ class TextReader {
   }
 }
 
-/** Whether an element names what a program would fetch: a picture by its address, a program beside the text. */
+/** Whether an element names something that programs fetch: a picture by its address, or an add-in. */
 function isFetched({ name, namespace, attributes }: XmlElement): boolean {
   if (name === 'reference' && attributes.storeType !== undefined)
     return attributes.storeType.toUpperCase() !== knownCatalogue;

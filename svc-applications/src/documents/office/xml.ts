@@ -1,18 +1,18 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** An element that begins, by its name without a prefix. Prefixes are for writers to choose; the namespace counts. */
+/** The beginning of an element. Its name has no prefix: writers choose prefixes freely, only the namespace counts. */
 export interface XmlElement {
   name: string;
   namespace: string;
-  /** Attributes of no namespace. */
+  /** Attributes without a namespace. */
   attributes: Readonly<Record<string, string>>;
-  /** Attributes of the namespace of the element. */
+  /** Attributes in the namespace of the element. */
   qualified: Readonly<Record<string, string>>;
-  /** The ids of links that it uses. */
+  /** The ids of relationships that the element uses. */
   references: string[];
 }
 
-/** The namespaces of ids of links, as they are written mostly and by the strict kind of the standard, end with this. */
+/** Both variants of the namespace for relationship ids end with this. */
 const ofLinks = /\/relationships$/;
 
 export interface XmlSteps {
@@ -21,7 +21,7 @@ export interface XmlSteps {
   end?(element: Pick<XmlElement, 'name' | 'namespace'>): void;
 }
 
-/** Attributes that decide what a part does; of two with different prefixes, readers take either. */
+/** Attributes that decide what a part does. If two have different prefixes, readers may take either. */
 const deciding = new Set(
   ['Target', 'TargetMode', 'Type', 'ContentType', 'PartName', 'Extension'].concat('instr', 'fldCharType'),
 );
@@ -29,8 +29,8 @@ const deciding = new Set(
 const encodings = /^(?:utf-?8|utf-?16|us-ascii|iso-8859-1)$/i;
 
 /**
- * Reads a part of a text from its beginning to its end, each sign once.
- * @throws Error where it is no XML, defines entities, or shadows an attribute that decides
+ * Reads an XML part from beginning to end, each character once.
+ * @throws Error if it is no XML, defines entities, or has a deciding attribute twice
  */
 export function readXml(bytes: Buffer, steps: XmlSteps): void {
   const parser = new SaxesParser({ xmlns: true });
@@ -65,7 +65,7 @@ function elementOf({ local, uri: namespace, attributes }: SaxesTagNS): XmlElemen
   };
 }
 
-/** The text of a part, by the order of its bytes. */
+/** The text of a part: UTF-16 with a byte order mark, or else UTF-8. */
 export function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return bytes.toString('utf16le', 2);

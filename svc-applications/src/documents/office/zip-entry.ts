@@ -1,13 +1,13 @@
 export interface ZipEntry {
-  /** As programs compare it: in small letters, without escapes. */
+  /** The name as programs compare it: in lower case, without escapes. */
   name: string;
   method: number;
-  /** Sizes and checksum stand behind the content: its end is known by its compression alone. */
+  /** Whether sizes and checksum follow the content, so that only its compression shows where it ends. */
   isOpenEnded: boolean;
   packedBytes: number;
   bytes: number;
   checksum: number;
-  /** Where its header begins, and its content. */
+  /** The offset of the file's header in the archive. */
   offset: number;
   contentAt: number;
 }

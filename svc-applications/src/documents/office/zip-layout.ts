@@ -3,8 +3,8 @@ import type { ZipEntry } from './zip-entry';
 const descriptorMark = Buffer.from('PK\x07\x08', 'latin1');
 
 /**
- * Whether the files of an archive follow one another from its first byte to its directory. A file between them, before
- * or behind them, which the directory does not have, is one for programs that read an archive from its beginning.
+ * Whether the files of an archive follow each other without gaps from its first byte to its directory. Programs that
+ * read an archive from its beginning would see files in gaps that the directory does not list.
  */
 export function isGapless(bytes: Buffer, entries: readonly ZipEntry[], directory: number): boolean {
   const inOrder = [...entries].sort((one, other) => one.offset - other.offset);
@@ -19,7 +19,7 @@ export function isGapless(bytes: Buffer, entries: readonly ZipEntry[], directory
   return at === directory;
 }
 
-/** Checksum and sizes behind the content, with or without a mark, the sizes in four or eight bytes. */
+/** Whether a data descriptor follows the content, with or without signature, with sizes of four or eight bytes. */
 function isDescriptor(behind: Buffer, { packedBytes, bytes, checksum }: ZipEntry): boolean {
   const isMarked = behind.subarray(0, descriptorMark.length).equals(descriptorMark);
   const values = isMarked ? behind.subarray(descriptorMark.length) : behind;

@@ -1,15 +1,15 @@
-/** The extra field with the name once more, in Unicode: some programs take it for the name. */
+/** The extra field that repeats the name in Unicode; some programs use that name instead. */
 const unicodeName = 0x7075;
-/** Before the name stand a version and a checksum. */
+/** The bytes of version and checksum before that name. */
 const beforeUnicodeName = 5;
 
-/** Names that programs read as another one: by a folder above, another separator, or signs that cannot be seen. */
+/** Names that some programs change: with parent folders, other separators, or invisible characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ambiguous = /[\u0000-\u001f\u007f\\:]|^\/|\/\/|(?:^|\/)\.{1,2}(?:\/|$)|[. ](?:\/|$)/;
-/** A part may be cut into pieces, each a file by itself. */
+/** The name of a piece, if a part is stored as several files. */
 const piece = /\/\[\d+\](?:\.last)?\.piece$/i;
 
-/** The name of a part as programs compare names; undefined where they would differ about it. */
+/** The name of a part as programs compare names; undefined if programs would differ about it. */
 export function plainNameOf(bytes: Buffer, isUnicode: boolean): string | undefined {
   if (!isUnicode && bytes.some((byte) => byte > 0x7f)) return undefined;
   try {
@@ -20,7 +20,7 @@ export function plainNameOf(bytes: Buffer, isUnicode: boolean): string | undefin
   }
 }
 
-/** Whether the extra fields are whole, and name the file as its header does. */
+/** Whether the extra fields are complete, and any Unicode name in them equals the name in the file's header. */
 export function isSameName(extra: Buffer, name: Buffer): boolean {
   let at = 0;
   while (at + 4 <= extra.length) {

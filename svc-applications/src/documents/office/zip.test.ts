@@ -6,14 +6,14 @@ const endBytes = 22;
 const zip = makeZip({ 'word/a.xml': '<a/>', 'word/b.xml': '<b/>' });
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** The archive with other bytes at these places. */
+/** The archive with other bytes at some positions. */
 function changed(change: (bytes: Buffer) => void): Buffer {
   const bytes = Buffer.from(zip);
   change(bytes);
   return bytes;
 }
 
-/** The archive with a comment, and the length that its end record has for it. */
+/** The archive with a comment, and with the comment's length in its end record. */
 function commented(comment: Buffer, length = comment.length): Buffer {
   const bytes = Buffer.concat([zip, comment]);
   bytes.writeUInt16LE(length, zip.length - endBytes + 20);
@@ -119,7 +119,7 @@ describe('an archive that is read from its beginning', () => {
   });
 });
 
-/** Before the end record, as archives of more than 4 GB have it. */
+/** The record before the end record, as in archives of more than 4 GB. */
 function locator(): Buffer {
   const bytes = Buffer.alloc(20);
   bytes.write('PK\x06\x07', 'latin1');

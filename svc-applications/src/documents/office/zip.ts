@@ -6,24 +6,23 @@ import { isSameName, plainNameOf } from './zip-name';
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
 const entryMark = 0x02014b50;
 const fileMark = 0x04034b50;
-/** Points to a second end record, of archives of more than 4 GB; it stands right before the usual one. */
+/** The signature of the record that, before the usual end record, points to another one in archives of over 4 GB. */
 const longLocator = Buffer.from('PK\x06\x07', 'latin1');
 const longLocatorBytes = 20;
-/** Flags of a file: it is encrypted, its sizes stand behind its content, its name is in UTF-8. */
+/** Flags of a file: encrypted, sizes after the content, name in UTF-8. */
 const [isEncrypted, sizesLater, isUnicode] = [1, 8, 0x800];
 const endBytes = 22;
 const entryBytes = 46;
 const fileBytes = 30;
-/** The longest comment that may follow the end record. */
+/** The most bytes of the comment after the end record. */
 const longestComment = 0xffff;
-/** The limit of parts: a text has some hundred, with short names. */
+/** The most files in an archive; a text has some hundred, with short names. */
 const mostEntries = 4096;
 const longestName = 512;
 
 /**
- * All files in an archive by its directory, as programs open it; an empty list where the archive is incomplete, has
- * more parts than a text, or could be read in two ways: by its directory, or from its beginning file by file. Nothing
- * is inflated.
+ * All files of an archive by its directory, as programs open it. Empty if the archive is incomplete, has more parts
+ * than a text, or can be read in two ways (by its directory, or file by file from its beginning). Nothing is inflated.
  */
 export function entriesOfZip(bytes: Buffer): ZipEntry[] {
   const end = endRecordOf(bytes);
@@ -48,7 +47,7 @@ export function entriesOfZip(bytes: Buffer): ZipEntry[] {
   return at === end && isGapless(bytes, entries, directory) ? entries : [];
 }
 
-/** The place of the only end record whose comment ends with the file: of two, programs take either. */
+/** The offset of the only end record whose comment ends with the file; if there are two, programs may use either. */
 function endRecordOf(bytes: Buffer): number | undefined {
   const least = Math.max(0, bytes.length - endBytes - longestComment);
   const ends: number[] = [];
@@ -58,11 +57,11 @@ function endRecordOf(bytes: Buffer): number | undefined {
     if (at + endBytes <= bytes.length && at + endBytes + bytes.readUInt16LE(at + 20) === bytes.length)
       ends.push(at);
   }
-  // A sheet within the archive has an end record of its own, before this one.
+  // A workbook within the archive has an end record of its own, before the archive's.
   return ends.length === 1 && ends[0] === last ? last : undefined;
 }
 
-/** A file by its row in the directory; undefined where the header before its content differs from it. */
+/** A file by its row in the directory; undefined if the header before its content differs. */
 function entryAt(bytes: Buffer, at: number): ZipEntry | undefined {
   const offset = bytes.readUInt32LE(at + 42);
   if (offset + fileBytes > bytes.length || bytes.readUInt32LE(offset) !== fileMark) return undefined;
@@ -89,7 +88,7 @@ function entryAt(bytes: Buffer, at: number): ZipEntry | undefined {
 
 const partOf = (bytes: Buffer, from: number, length: number): Buffer => bytes.subarray(from, from + length);
 
-/** Whether the header before the content equals that in the directory: some programs read the one, some the other. */
+/** Whether the header before the content equals that in the directory: programs read either of them. */
 function isSameInFile(bytes: Buffer, at: number, file: number): boolean {
   const flags = bytes.readUInt16LE(file + 6);
   const differing = flags ^ bytes.readUInt16LE(at + 8);
@@ -98,12 +97,12 @@ function isSameInFile(bytes: Buffer, at: number, file: number): boolean {
   if ((method !== 0 && method !== 8) || method !== bytes.readUInt16LE(at + 10)) return false;
   const isLater = (flags & sizesLater) !== 0;
   const sizes = [18, 22].map((place) => bytes.readUInt32LE(file + place));
-  // Without a compression nothing shows where such a file ends.
+  // Without compression nothing would show where such a file ends.
   if (isLater && method === 8 && sizes.every((size) => size === 0)) return true;
   return sizes.every((size, index) => size === bytes.readUInt32LE(at + 20 + 4 * index));
 }
 
-/** The content of a file in the archive; undefined when it is broken, ends elsewhere, or has more bytes than `most`. */
+/** The content of a file in the archive; undefined if it is broken, ends elsewhere, or has more than `most` bytes. */
 export function contentInZip(bytes: Buffer, entry: ZipEntry, most: number): Buffer | undefined {
   const packed = partOf(bytes, entry.contentAt, entry.packedBytes);
   if (entry.method === 0) return packed.length > most || packed.length !== entry.bytes ? undefined : packed;

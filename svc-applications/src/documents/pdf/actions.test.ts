@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bomb, packed, pdfOf, rewritten } from '../../../test/factories/pdfs';
 import { pdfProblem } from './problem';
 
-/** Objects that do more than show pages: number 4 is on the page or in the catalog. */
+/** Objects that do more than show pages; number 4 is used by the page or the catalog. */
 const refused: [string, Record<number, string>][] = [
   ['a script', { 4: '<< /S /JavaScript /JS (app.alert(1)) >>' }],
   [
@@ -58,7 +58,7 @@ describe.each(refused)('a PDF with %s', (_, objects) => {
   });
 
   it('is refused when it is encrypted and everybody can open it', async () => {
-    // The library that writes these files leaves texts outside of object streams as they are: for those see below.
+    // The library that writes these files leaves texts outside of object streams unencrypted; those are tested below.
     const bytes = await rewritten(pdfOf(objects), { encrypted: true });
     if (!JSON.stringify(objects).includes('/URI')) expect(await pdfProblem(bytes)).toBe('active');
     expect(await pdfProblem(await rewritten(pdfOf(objects), { encrypted: true, packed: true }))).toBe(
@@ -203,7 +203,7 @@ describe('a file that would take long', () => {
   });
 });
 
-/** A stream of objects all of which begin at one place. */
+/** An object stream whose objects all begin at the same offset. */
 function overlapping(): Buffer {
   const many = Array.from({ length: 5000 }, (_, index) => `${100 + index} 0`).join(' ');
   const content = `${many} [${'/a '.repeat(20_000)}]`;

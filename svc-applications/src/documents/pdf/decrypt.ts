@@ -15,20 +15,19 @@ import { isPacked, packedObjects } from './packed';
 import type { Steps } from './reader';
 import { Refused } from './refused';
 
-/** The file asks for a password, or for a key that only its receivers have. */
+/** The file needs a password, or a key that only its recipients have. */
 export class Locked extends Error {
   override readonly name = 'Locked';
 }
 
-/** How many times one object may be replaced by later ones. */
+/** The most times that one object may be replaced by later ones. */
 const mostLayers = 50;
 
 /**
- * All objects as everybody can read them. Of an encrypted file, what is encrypted and matters is opened with the empty
- * password: object streams, and objects with addresses. Bytes of other streams are left out, so that the length of
- * pictures costs nothing. The library keeps one object of each number: so objects that replace one another are opened in
- * layers.
- * @throws Locked where the empty password does not open it
+ * All objects in readable form. In an encrypted file those that matter are decrypted with the empty password: object
+ * streams, and objects with addresses. The bytes of other streams are skipped, so that large pictures cost nothing. The
+ * library keeps one object for each number, so objects that replace each other are decrypted in layers.
+ * @throws Locked if the empty password does not open the file
  */
 export async function readableObjects(file: Buffer, read: ReadFile): Promise<FoundObject[]> {
   const trailer = read.trailers.find((one) => one.has(PDFName.of('Encrypt')));
@@ -36,7 +35,7 @@ export async function readableObjects(file: Buffer, read: ReadFile): Promise<Fou
   const readable = read.objects.filter((object) => !isSealed(object));
   const sealed = read.objects.filter(isSealed);
   const words = trailerOf(trailer);
-  // Without anything to open, the password is tried all the same.
+  // Even if nothing has to be decrypted, the empty password is tried.
   for (const layer of sealed.length === 0 ? [[]] : layersOf(sealed))
     readable.push(...(await openLayer(file, { layer, trailer: words, read })));
   return readable;
@@ -52,7 +51,7 @@ function layersOf(objects: readonly FoundObject[]): FoundObject[][] {
   const layers: FoundObject[][] = [];
   const times = new Map<string, number>();
   for (const object of objects) {
-    // The key of an object comes from its numbers.
+    // The key of an object is derived from its numbers.
     if (!object.numbered) throw new Refused('unreadable');
     const key = `${object.number} ${object.generation}`;
     const time = times.get(key) ?? 0;
@@ -64,7 +63,7 @@ function layersOf(objects: readonly FoundObject[]): FoundObject[][] {
   return layers;
 }
 
-/** What is needed to decrypt, in the words of the file. */
+/** The entries of the trailer that decryption needs, as the file writes them. */
 function trailerOf(trailer: PDFDict): string {
   const lock = trailer.get(PDFName.of('Encrypt'));
   const id = trailer.get(PDFName.of('ID')) ?? '[<00><00>]';
@@ -83,7 +82,7 @@ async function openLayer(file: Buffer, { layer, trailer, read }: Layer): Promise
     .slice(0, 1);
   const all = [...lock, ...layer];
   const small = Buffer.concat([
-    // The library takes the first object for a comment where none follows.
+    // The library takes the first object for a comment if no other precedes it.
     Buffer.from('%PDF-1.7\n8388607 0 obj null endobj\n', 'latin1'),
     ...all.flatMap((object) => writtenOut(file, object, read.steps)),
     Buffer.from(trailer, 'latin1'),
@@ -131,7 +130,7 @@ function objectsOf(
     objects.push(...packedObjects(value.dict, value.contents, read.steps));
   }
   if (opened !== expected) throw new Refused('unreadable');
-  // No object within a stream takes the place of the one that locks the file.
+  // No object within a stream may have the number of the encryption dictionary.
   const lock = lockNumberOf(read.trailers);
   if (lock !== undefined && objects.some(({ number, numbered }) => !numbered && number === lock))
     throw new Refused('unreadable');

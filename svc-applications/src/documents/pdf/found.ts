@@ -3,16 +3,16 @@ import type { PDFObject } from '@cantoo/pdf-lib';
 export interface FoundObject {
   value: PDFObject;
   isStream: boolean;
-  /** 0 where none stands before it. */
+  /** The object's number; 0 if none precedes it. */
   number: number;
   generation: number;
   numbered: boolean;
   hasAddress: boolean;
-  /** Whether a dictionary in it has a key twice: of two values, readers take either. */
+  /** Whether a dictionary in the object has a key twice: readers may take either value. */
   hasTwins: boolean;
-  /** The bytes of the object, without those of its stream. */
+  /** The first byte of the object; the bytes of its stream are not included. */
   from: number;
   to: number;
-  /** Where the bytes of its stream begin. */
+  /** The offset of the stream's bytes. */
   stream?: number;
 }

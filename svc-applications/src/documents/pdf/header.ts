@@ -1,4 +1,4 @@
-/** The numbers before the word `obj`. */
+/** The object's number and generation before the word `obj`. */
 export interface Header {
   number: number;
   generation: number;
@@ -7,13 +7,13 @@ export interface Header {
 const isDigit = (sign: number | undefined): boolean => sign !== undefined && sign >= 48 && sign <= 57;
 const isSpace = (sign: number | undefined): boolean =>
   sign === 32 || sign === 10 || sign === 13 || sign === 9 || sign === 12 || sign === 0;
-/** Signs that some readers take for a part of a number: `1-2` is twelve for them. */
+/** Characters that some readers take as part of a number: for them `1-2` is twelve. */
 const isOfNumber = (sign: number | undefined): boolean =>
   isDigit(sign) || sign === 43 || sign === 45 || sign === 46;
-/** Signs that are looked at before the word `obj`: two numbers, and the blanks between them. */
+/** The most characters before the word `obj` that are searched: two numbers, and the blanks between them. */
 const longestHeader = 64;
 
-/** The two numbers before the word `obj`; undefined where readers would take others. */
+/** The two numbers before the word `obj`; undefined if readers would take others. */
 export function numbersBefore(file: Buffer, at: number): Header | undefined {
   const least = Math.max(0, at - longestHeader);
   let place = at;
@@ -27,7 +27,7 @@ export function numbersBefore(file: Buffer, at: number): Header | undefined {
   const between = back(isSpace);
   const number = back(isDigit);
   if (!generation || !between || !number || isOfNumber(file[place - 1])) return undefined;
-  // The numbers of a comment, and those of the object before it on the same line.
+  // These may be the numbers in a comment, or of the object before it on the same line.
   if (/[\r\n]/.test(file.toString('latin1', place, at)) && isInComment(file, place)) return undefined;
   return { number: Number(number), generation: Number(generation) };
 }
@@ -38,7 +38,7 @@ function isInComment(file: Buffer, at: number): boolean {
   return file[place] === 37;
 }
 
-/** Whether a line or a number ends before the word: then numbers may stand there that are not read here, behind a comment. */
+/** Whether a line break or a digit precedes the word: readers may then know numbers that are not recognised here. */
 export function mayHideNumbers(file: Buffer, at: number): boolean {
   let place = at - 1;
   while (isSpace(file[place])) {
@@ -48,7 +48,7 @@ export function mayHideNumbers(file: Buffer, at: number): boolean {
   return isDigit(file[place]);
 }
 
-/** Whether a dictionary, a list or a comment follows the word: then it is an object even where no numbers are known. */
+/** Whether a dictionary, an array or a comment follows the word, so that it is an object even without known numbers. */
 export function isBeforeValue(file: Buffer, at: number): boolean {
   if (!isSpace(file[at - 1]) && !isDigit(file[at - 1])) return false;
   let next = at + 3;

@@ -12,7 +12,7 @@ const { bytes: stream } = new PDFParser(new Uint8Array(1)) as unknown as { bytes
 const prototype = Object.getPrototypeOf(stream) as Bytes;
 const { next } = prototype;
 
-/** Counts the signs that the reader takes, each time that it takes them; above the limit it is ended. */
+/** Counts how often the reader takes characters, repetitions included; above the limit the reader is ended. */
 function countSigns(limit: number): () => number {
   let signs = 0;
   prototype.next = function (this: Bytes) {

@@ -5,9 +5,9 @@ import { Refused } from './refused';
 const encrypt = PDFName.of('Encrypt');
 
 /**
- * Readers differ in which trailer counts, and which object of a number: so all of them must open the file in the same
- * way. The first part of the file's id is part of the key.
- * @throws Refused where two of them differ
+ * Refuses a file that readers might decrypt differently. Readers differ in which trailer counts, and which object of a
+ * number, so all candidates must agree, including the first part of the file's id, which is part of the key.
+ * @throws Refused if two of them differ
  */
 export function refuseTwoLocks(objects: readonly FoundObject[], trailers: readonly PDFDict[]): void {
   if (!trailers.some((trailer) => trailer.has(encrypt))) return;
@@ -16,7 +16,7 @@ export function refuseTwoLocks(objects: readonly FoundObject[], trailers: readon
     .map((trailer) => `${trailer.get(encrypt)} ${firstIdOf(trailer)}`);
   if (new Set(keys).size > 1) throw new Refused('unreadable');
   const locks = locksOf(objects, trailers);
-  // Readers may again differ in what a reference in it leads to.
+  // Readers may also differ in what a reference within the encryption dictionary leads to.
   if (locks.some((lock) => !(lock instanceof PDFDict) || hasReference(lock))) throw new Refused('unreadable');
   const number = lockNumberOf(trailers);
   const hasTwins = objects.some((object) => object.number === number && object.hasTwins);
@@ -25,11 +25,11 @@ export function refuseTwoLocks(objects: readonly FoundObject[], trailers: readon
   if (new Set(locks.map(String)).size !== 1) throw new Refused('unreadable');
 }
 
-/** Texts and streams have one key: the reader here knows no two, and no writer gives them. */
+/** Whether texts and streams have different keys: no PDF writer does that, and the reader here supports only one. */
 const isLockedApart = (lock: PDFDict): boolean =>
   lock.get(PDFName.of('StmF')) !== lock.get(PDFName.of('StrF'));
 
-/** The number of the object that locks the file. */
+/** The number of the object with the encryption dictionary. */
 export function lockNumberOf(trailers: readonly PDFDict[]): number | undefined {
   const lock = trailers.map((trailer) => trailer.get(encrypt)).find((value) => value !== undefined);
   return lock instanceof PDFRef ? lock.objectNumber : undefined;

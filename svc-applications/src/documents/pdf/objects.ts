@@ -8,15 +8,15 @@ import { Refused } from './refused';
 
 export interface ReadFile {
   objects: FoundObject[];
-  /** The dictionaries that name the first object: after tables, and of tables that are streams. */
+  /** The dictionaries that name the root object: in trailers, and in cross-reference streams. */
   trailers: PDFDict[];
   steps: Steps;
 }
 
 /**
- * Reads every object of a file, in one pass through its bytes, without its tables: a false table hides nothing, and
- * neither does an object within the bytes of a stream, nor one that a later object replaces.
- * @throws Refused where an object cannot be read
+ * Reads every object of a file in one pass through its bytes, ignoring the cross-reference tables: so neither a false
+ * table, nor the bytes of a stream, nor a later object can hide an object.
+ * @throws Refused if an object cannot be read
  */
 export function readObjects(file: Buffer): ReadFile {
   const steps: Steps = { done: 0, packed: 0, inflated: 0 };
@@ -30,7 +30,7 @@ export function readObjects(file: Buffer): ReadFile {
   for (const object of objects) {
     const { value, isStream, hasTwins } = object;
     if (!isStream || !(value instanceof PDFDict)) continue;
-    // Of two values of one key, readers take either; writers of such streams write none.
+    // If a key has two values readers may take either; writers of such streams write only one.
     if (hasTwins && (isPacked(object) || value.has(PDFName.of('Encrypt')))) throw new Refused('unreadable');
     if (isTable(value)) trailers.push(value);
   }
@@ -41,7 +41,7 @@ export function readObjects(file: Buffer): ReadFile {
   return { objects, trailers, steps };
 }
 
-/** A table that is a stream. Readers may go without its kind. */
+/** Whether a dictionary belongs to a cross-reference stream; some readers ignore its type. */
 const isTable = (value: PDFDict): boolean =>
   value.get(PDFName.of('Type')) === PDFName.of('XRef') ||
   (value.has(PDFName.of('W')) && (value.has(PDFName.of('Root')) || value.has(PDFName.of('Encrypt'))));
@@ -49,7 +49,7 @@ const isTable = (value: PDFDict): boolean =>
 export const isEncrypted = ({ trailers }: Pick<ReadFile, 'trailers'>): boolean =>
   trailers.some((trailer) => trailer.has(PDFName.of('Encrypt')));
 
-/** The object behind the word `obj` at this place; undefined where the word is the end of another, or no word of the format. */
+/** The object after the word `obj` at this offset; undefined if the word is part of `endobj`, or of other data. */
 function objectBehind(file: Buffer, reader: ObjectReader, at: number): FoundObject | undefined {
   if (file.toString('latin1', at - 3, at) === 'end') return undefined;
   const header = numbersBefore(file, at);
@@ -57,7 +57,7 @@ function objectBehind(file: Buffer, reader: ObjectReader, at: number): FoundObje
   if (!header && !isDisguised && !isBeforeValue(file, at)) return undefined;
   try {
     const { value, end } = reader.objectAt(at + 3);
-    // Readers know it by a number that is not known here.
+    // Readers would know this object by a number that is not recognised here.
     if (isDisguised) throw new Refused('unreadable');
     const stream = value instanceof PDFDict ? streamAt(file, reader.signAfter(end)) : undefined;
     return {
@@ -72,25 +72,26 @@ function objectBehind(file: Buffer, reader: ObjectReader, at: number): FoundObje
       ...(stream !== undefined && { stream }),
     };
   } catch (error) {
-    // Without numbers it may be three letters in the middle of a picture.
+    // Without numbers it may be three letters within a picture.
     if (error instanceof Refused || header || (isDisguised && isBeforeValue(file, at))) throw error;
     return undefined;
   }
 }
 
-/** Where the bytes of the stream begin whose word stands at this place; -1 where readers differ about it. */
+/** The offset of a stream's bytes, if the word here begins one; -1 if readers differ, undefined if it does not. */
 function streamAt(file: Buffer, at: number): number | undefined {
   if (file.toString('latin1', at, at + 6) !== 'stream') return undefined;
   const [first, second] = [file[at + 6], file[at + 7]];
   if (first === 10) return at + 7;
   if (first === 13) return at + (second === 10 ? 8 : 7);
-  // Some skip blanks, others the rest of the line.
+  // Some readers skip blanks, others the rest of the line.
   return -1;
 }
 
 /**
- * The bytes of a stream with objects, to the next end mark: its compression knows where it ends.
- * @throws Refused where it is not sure where they begin, no mark follows, or streams share their bytes, which would be read for each of them
+ * The bytes of an object stream up to the next end mark; its compression shows where it really ends.
+ * @throws Refused if the beginning is not certain, no mark follows, or streams share bytes, which would be read again
+ * for each of them
  */
 export function packedBytes(file: Buffer, from: number, steps: Steps): Buffer {
   if (from === -1) throw new Refused('unreadable');

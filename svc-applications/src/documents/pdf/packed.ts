@@ -4,13 +4,15 @@ import type { FoundObject } from './found';
 import { ObjectReader, type Steps } from './reader';
 import { Refused } from './refused';
 
-/** Bytes of one inflated object stream, and of all of a file. */
+/** The most bytes of one inflated object stream, and of all those in a file. */
 const largestPart = 16 * 1024 * 1024;
 const mostInflated = 64 * 1024 * 1024;
 
 const nameOf = (key: string) => PDFName.of(key);
 
-/** A stream with objects. Readers may go without its kind, so the key that no other stream has decides, too. */
+/**
+ * Whether an object is an object stream. Some readers ignore its type, so the key `First`, unique to them, counts, too.
+ */
 export const isPacked = ({ value, isStream }: Pick<FoundObject, 'value' | 'isStream'>): boolean =>
   isStream &&
   value instanceof PDFDict &&
@@ -18,10 +20,10 @@ export const isPacked = ({ value, isStream }: Pick<FoundObject, 'value' | 'isStr
 
 /**
  * The objects in an object stream.
- * @throws Refused where it is broken, too large, or compressed as no PDF writer does
+ * @throws Refused if it is broken, too large, or compressed as no PDF writer does
  */
 export function packedObjects(dictionary: PDFDict, bytes: Uint8Array, steps: Steps): FoundObject[] {
-  // Of an encrypted file, readers take the bytes of any other kind as they are, or open them.
+  // In an encrypted file readers may or may not decrypt a stream of another type.
   if (dictionary.get(nameOf('Type')) !== nameOf('ObjStm')) throw new Refused('unreadable');
   const content = inflated(dictionary, bytes);
   steps.inflated += content.length;
@@ -41,11 +43,11 @@ export function packedObjects(dictionary: PDFDict, bytes: Uint8Array, steps: Ste
 interface Place {
   number: number;
   from: number;
-  /** Where the next object begins. */
+  /** The offset of the next object. */
   next: number;
 }
 
-/** The list at the beginning of the stream: the number of each object, and its place behind the list. */
+/** The list at the beginning of the stream: each object's number, and its offset after the list. */
 function placesOf(reader: ObjectReader, { count, first }: { count: number; first: number }): Place[] {
   const places: Place[] = [];
   let at = 0;
@@ -74,7 +76,7 @@ const twins = [
 ];
 
 function inflated(dictionary: PDFDict, bytes: Uint8Array): Uint8Array {
-  // Of a long and a short name for the same, readers take either.
+  // If a long and a short name of the same key are given, readers may take either.
   for (const [long = '', short = ''] of twins)
     if (dictionary.has(nameOf(long)) && dictionary.has(nameOf(short))) throw new Refused('unreadable');
   const filters = only(dictionary.get(nameOf('Filter')) ?? dictionary.get(nameOf('F')));
@@ -93,7 +95,7 @@ function inflated(dictionary: PDFDict, bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** A predictor may encode bytes relative to their neighbours; writers use it for tables and pictures alone. */
+/** Refuses predictors, which encode bytes relative to their neighbours: writers need them for tables and pictures. */
 function refuseChanged(dictionary: PDFDict): void {
   const parameters = only(dictionary.get(nameOf('DecodeParms')) ?? dictionary.get(nameOf('DP')));
   if (parameters instanceof PDFRef) throw new Refused('unreadable');
@@ -103,7 +105,7 @@ function refuseChanged(dictionary: PDFDict): void {
     throw new Refused('unreadable');
 }
 
-/** The only value of a list, or the value. */
+/** The only element of an array, or the value itself. */
 function only(value: PDFObject | undefined): PDFObject | undefined {
   if (!(value instanceof PDFArray)) return value;
   if (value.size() > 1) throw new Refused('unreadable');

@@ -4,7 +4,7 @@ import { pdfFault } from '@portal/contract-svc-applications-v1/files/pdf-look';
 import { packed, pdfOf, rewritten } from '../../../test/factories/pdfs';
 import { pdfProblem } from './problem';
 
-/** Pages look into a chosen PDF before it is sent: what they find, the service finds, too. */
+/** The check that pages make before sending a PDF: whatever it finds, the service must find as well. */
 const onPage = (bytes: Buffer) => pdfFault(bytes.toString('latin1'));
 
 const honest = join(__dirname, '../../../test/samples/honest');

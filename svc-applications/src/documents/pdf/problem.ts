@@ -5,14 +5,14 @@ import { checkRules } from './rules';
 import { endMarkOf, hasPage, headerOf, isWhole } from './whole';
 
 /**
- * Goes by the bytes, not by the name, and reads as readers do: from the header within the first kilobyte to the last
- * end mark, with the empty password where the file is encrypted. Every object is looked at, at whatever place it stands
- * and whichever table names it. What cannot be read is refused, since a reader may be able to.
+ * Why a file is refused as a PDF. Only its bytes count, not its name. It is read as readers do: from the header in the
+ * first kilobyte to the last end mark, with the empty password if it is encrypted. Every object is checked, wherever it
+ * is and whether or not a table lists it. What cannot be read is refused, because a reader may be able to.
  */
 export async function pdfProblem(bytes: Buffer): Promise<PdfProblem | undefined> {
   if (bytes.length === 0) return 'empty';
   if (headerOf(bytes) === -1) return 'notPdf';
-  // Objects before the header count as well: some readers look for objects in the whole file.
+  // Objects before the header count as well, since some readers search the whole file.
   const file = bytes;
   if (endMarkOf(file) === -1) return 'unreadable';
   try {
@@ -24,7 +24,7 @@ export async function pdfProblem(bytes: Buffer): Promise<PdfProblem | undefined>
   } catch (error) {
     if (error instanceof Refused) return error.problem;
     if (error instanceof Locked) return 'locked';
-    // An error of the reader: nesting too deep for it, or no PDF syntax.
+    // The reader failed: the nesting is too deep, or it is no PDF syntax.
     return 'unreadable';
   }
 }

@@ -2,11 +2,13 @@ import { type PDFDict, PDFName, type PDFObject, PDFParser, type PDFRef } from '@
 import { activeNames, specialForm } from '@portal/contract-svc-applications-v1/files/pdf-names';
 import { Refused } from './refused';
 
-/** Objects of one file, above any real one: a book with tags for screen readers has some hundred thousand. */
+/**
+ * The most values of a file, more than any real one has: a book tagged for screen readers has some hundred thousand.
+ */
 const mostSteps = 2_000_000;
-/** How many times each byte may be read, in the middle: objects within others and comments could be read again and again. */
+/** The average number of times that each byte may be read: nested objects and comments may be read repeatedly. */
 const mostReadings = 6;
-/** Files of a few bytes, whose comments are read as often as they have objects. */
+/** Small files count as this many bytes, since their comments may be read once for each object. */
 const leastBytes = 64 * 1024;
 
 const uri = PDFName.of('URI');
@@ -14,7 +16,7 @@ const base = PDFName.of('Base');
 const xfa = PDFName.of(specialForm);
 const forbiddenNames = new Set(activeNames.map((name) => PDFName.of(name)));
 
-/** Keys that decide about what a dictionary does; of two values of one key, readers take either. */
+/** Keys that decide what a dictionary does; if a key has two values, readers may take either. */
 const deciding = new Set(
   [
     ...['S', 'URI', 'Base', 'Subtype', 'Filter', 'DecodeParms', 'F', 'N', 'First'],
@@ -22,30 +24,30 @@ const deciding = new Set(
   ].map((name) => PDFName.of(name)),
 );
 
-/** Blanks, and the signs with which a value begins. */
+/** Blanks, and characters with which a value begins. */
 const endsNumber = new Set(Buffer.from('\0\t\n\f\r <([/%', 'latin1'));
 
-/** What all readers of one file have done so far. */
+/** The work that all readers of one file have done so far. */
 export interface Steps {
   done: number;
-  /** Bytes of object streams, before and after they are inflated. */
+  /** Bytes of object streams before and after they are inflated. */
   packed: number;
   inflated: number;
 }
 
 /**
- * Reads the object at any place of a file. Of a stream the dictionary alone is read; its bytes stay where they are.
- * Names within texts and comments are none. Of a key that stands twice the library keeps the last value, and other
- * readers the first: so names are judged as they are read.
+ * Reads the object at an offset of a file; of a stream only the dictionary. Names within texts and comments do not
+ * count. If a key occurs twice the library keeps the last value and other readers the first, so names are judged while
+ * they are read.
  */
 export class ObjectReader extends PDFParser {
-  /** Whether the object that was read last has an address. */
+  /** Whether the last object that was read has an address. */
   hasAddress = false;
 
-  /** Whether a dictionary in it has a key twice. */
+  /** Whether a dictionary in that object has a key twice. */
   hasTwins = false;
 
-  /** Of the dictionary that is being read. */
+  /** The keys of the dictionary that is being read. */
   private keys = new Set<PDFName>();
   private isKey = false;
 
@@ -59,7 +61,11 @@ export class ObjectReader extends PDFParser {
     this.bytesLeft = mostReadings * bytes.length + leastBytes;
   }
 
-  /** @throws Error where no object stands, Refused for a name that is not allowed */
+  /**
+   * Reads an object.
+   * @throws Error if there is none
+   * @throws Refused for a name that is not allowed
+   */
   objectAt(offset: number): { value: PDFObject; end: number } {
     this.hasAddress = false;
     this.hasTwins = false;
@@ -72,7 +78,7 @@ export class ObjectReader extends PDFParser {
     }
   }
 
-  /** The next whole number behind white space. Of `1-2` some readers take one, others twelve. */
+  /** The next whole number after white space. For `1-2` some readers take one, others twelve. */
   numberAt(offset: number): { value: number; end: number } {
     this.bytes.moveTo(offset);
     this.skipWhitespaceAndComments();
@@ -81,14 +87,14 @@ export class ObjectReader extends PDFParser {
     return { value, end: this.bytes.offset() };
   }
 
-  /** The place of the next sign that is neither white space nor comment. */
+  /** The offset of the next character that is neither white space nor comment. */
   signAfter(offset: number): number {
     this.bytes.moveTo(offset);
     this.skipWhitespaceAndComments();
     return this.bytes.offset();
   }
 
-  /** A number is followed by a look at what comes next, which goes back: so comments count by themselves. */
+  /** Counts comments separately: after a number the reader looks ahead and goes back, and so reads them again. */
   protected override skipWhitespaceAndComments(): void {
     const from = this.bytes.offset();
     super.skipWhitespaceAndComments();

@@ -84,7 +84,7 @@ describe('a stream of objects that readers read at other places', () => {
     );
 
   it('is refused where the rest of a line stands before its bytes', async () => {
-    // Poppler and others leave out what stands on the line of the word: 52 signs here.
+    // Poppler and others skip the rest of the line after the word: 52 characters here.
     const shifted = `${'20 0 '.padEnd(8)}<< /S /GoTo >>`.padEnd(60) + script;
     expect(await pdfProblem(plain({ content: shifted, before: `%${'1'.repeat(50)}\n` }))).toBe('unreadable');
     expect(await pdfProblem(plain({ content: shifted, before: ' \n' }))).toBe('unreadable');

@@ -1,7 +1,7 @@
-/** The reasons to refuse a file as a PDF. */
+/** Why a file is refused as a PDF. */
 export type PdfProblem = 'empty' | 'notPdf' | 'locked' | 'unreadable' | 'active' | 'xfa';
 
-/** Ends the look at a file. */
+/** Ends the check of a file. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 

@@ -3,13 +3,13 @@ import { isAllowedAddress } from '../addresses';
 import type { FoundObject } from './found';
 import { Refused } from './refused';
 
-/** The library keeps one object of each name, so that names are compared as objects. */
+/** The library keeps one object for each name, so names can be compared as objects. */
 const name = (text: string): PDFName => PDFName.of(text);
 const namesOf = (...texts: string[]): ReadonlySet<PDFObject> => new Set(texts.map(name));
 
-/** What a PDF may do when somebody opens it or clicks: go to a place in itself, turn a page, open an address. */
+/** Allowed actions when somebody opens a PDF or clicks: going to a place in it, turning a page, opening an address. */
 const actions = namesOf('GoTo', 'Named', 'URI');
-/** Kinds that only other actions have, wherever they stand: `Thread` may be a part of a text, too. */
+/** Kinds that only forbidden actions have, wherever they occur. `Thread` is missing, since it may be part of a text. */
 const otherActions = namesOf(
   'Hide',
   'Movie',
@@ -21,10 +21,10 @@ const otherActions = namesOf(
   'NOP',
 );
 const pageMoves = namesOf('NextPage', 'PrevPage', 'FirstPage', 'LastPage');
-/** Keys whose value is an action; `AA` is a dictionary of them. */
+/** Keys whose value is an action; the value of `AA` is a dictionary of actions. */
 const actionKeys = ['A', 'PA', 'NA', 'OpenAction', 'Next'].map(name);
 
-/** What may lie on a page, beside its content: marks and notes, links, the fields of a form. */
+/** Annotations allowed on a page besides its content: markup and notes, links, and form fields. */
 const annotations = namesOf(
   ...['Text', 'Link', 'FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight'],
   ...['Underline', 'Squiggly', 'StrikeOut', 'Caret', 'Stamp', 'Ink', 'Popup', 'Widget', 'PrinterMark'],
@@ -54,7 +54,7 @@ const keys = {
 };
 
 /**
- * Allows instead of forbidding: an action, an annotation or an address that is not known to be harmless is refused.
+ * Refuses any action, annotation or address that is not known to be harmless.
  * @throws Refused
  */
 export function checkRules(objects: readonly FoundObject[]): void {
@@ -63,9 +63,9 @@ export function checkRules(objects: readonly FoundObject[]): void {
 }
 
 class Rules {
-  /** All objects of a number: readers differ in which of them counts. */
+  /** All objects by number: readers differ in which of several counts. */
   private readonly byNumber = new Map<number, PDFObject[]>();
-  /** Whether all texts that are objects by themselves are harmless addresses; looked at once, where it matters. */
+  /** Whether all texts that are objects of their own are harmless addresses; computed once, when first needed. */
   private readonly textsAreHarmless: () => boolean;
 
   constructor(objects: readonly FoundObject[]) {
@@ -95,7 +95,7 @@ class Rules {
   }
 
   private checkStream(dictionary: PDFDict): void {
-    // Its bytes would be those of another file. Long ago the key was a short form of `Filter`.
+    // The stream's bytes would come from another file. The key was once also a short form of `Filter`.
     const file = this.values(dictionary, keys.file);
     refuseIf(file.some((value) => !(value instanceof PDFName || value instanceof PDFArray)));
     refuseIf(this.is(dictionary, keys.subtype, keys.postscript));
@@ -112,7 +112,7 @@ class Rules {
       refuseIf(kinds.some((kind) => !annotations.has(kind)));
     }
     this.checkAddresses(dictionary);
-    // Wherever it stands: a thread of another file is opened like a place in it.
+    // A thread in another file is opened like a place in it, wherever the thread is named.
     refuseIf(dictionary.has(keys.file) && this.is(dictionary, keys.kind, name('Thread')));
     refuseIf(this.values(dictionary, keys.kind).some((kind) => otherActions.has(kind)));
     if (this.is(dictionary, keys.type, keys.action)) this.checkAction(dictionary);
@@ -124,9 +124,9 @@ class Rules {
 
   private checkActions(values: readonly PDFObject[]): void {
     for (const value of values) {
-      // Attributes of tags stand behind `A` as well, and neighbours in an outline behind `Next`; neither has a kind.
+      // `A` may also hold attributes of tags, and `Next` a neighbour in an outline; neither of these has a kind.
       if (value instanceof PDFDict && value.has(keys.kind)) this.checkAction(value);
-      // A list within a list is a place on a page.
+      // An array within an array is a place on a page.
       else if (value instanceof PDFArray)
         for (const one of value.asArray())
           for (const action of this.resolved(one))
@@ -153,7 +153,7 @@ class Rules {
     }
   }
 
-  /** Behind a reference any text may stand that is an object by itself: readers find objects by tables that are not read. */
+  /** The addresses of a key. A reference may lead to any text that is an object of its own: tables are not read. */
   private addressesOf(dictionary: PDFDict, key: PDFName): readonly PDFObject[] {
     refuseIf(isElsewhere(dictionary, key) && !this.textsAreHarmless());
     return this.values(dictionary, key);
@@ -168,14 +168,14 @@ class Rules {
     return value ? this.resolved(value) : nothing;
   }
 
-  /** The value, or all that its reference may lead to, by way of further references. */
+  /** The value, or everything that its reference may lead to, through further references. */
   private resolved(value: PDFObject): readonly PDFObject[] {
     if (!(value instanceof PDFRef)) return [value];
     const direct = this.byNumber.get(value.objectNumber) ?? nothing;
     return direct.some((one) => one instanceof PDFRef) ? this.followed(direct) : direct;
   }
 
-  /** Readers follow a few references; writers write none that leads to another. */
+  /** Readers follow several references; PDF writers never write a reference to a reference. */
   private followed(direct: readonly PDFObject[]): readonly PDFObject[] {
     const found = new Set(direct);
     for (const value of found) {
@@ -187,14 +187,17 @@ class Rules {
   }
 }
 
-/** How many objects may bear one number, or stand behind one reference: each later version of a file may have one. */
+/** The most objects with the same number or behind one reference; each version of a file may add one. */
 const mostVersions = 200;
 const nothing: readonly PDFObject[] = [];
 
 const isText = (value: PDFObject): value is PDFString | PDFHexString =>
   value instanceof PDFString || value instanceof PDFHexString;
 
-/** Some readers take the bytes as they are, others the signs that they stand for. A name is a place beside the file. */
+/**
+ * Whether an address is harmless, both as bytes and as the text they encode, since readers take either. A name refers
+ * to a place beside the file.
+ */
 const isHarmless = (address: PDFObject): boolean =>
   isText(address)
     ? isAllowedAddress(address.decodeText()) &&

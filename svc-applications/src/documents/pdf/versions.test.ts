@@ -6,7 +6,7 @@ import { pdfProblem } from './problem';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** An encrypted file that everybody opens, written without object streams, with another version behind it. */
+/** An encrypted file that opens without a password, written without object streams, with a later version appended. */
 async function lockedWith(more: (file: string) => string): Promise<Buffer> {
   const bytes = await rewritten(pdfOf(), { encrypted: true });
   return Buffer.concat([bytes, latin(more(bytes.toString('latin1')))]);

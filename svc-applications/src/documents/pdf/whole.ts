@@ -3,16 +3,16 @@ import { pdfEndIn, pdfHeaderIn, pdfHeaderWithin } from '@portal/contract-svc-app
 import type { FoundObject } from './found';
 import type { ReadFile } from './objects';
 
-/** The place of the header, which readers look for in the first kilobyte; -1 without one. */
+/** The offset of the header, which must be in the first kilobyte; -1 if there is none. */
 export const headerOf = (bytes: Buffer): number => pdfHeaderIn(bytes.toString('latin1', 0, pdfHeaderWithin));
 
-/** Whether these first bytes of a file, a kilobyte or more, have a header. */
+/** Whether the first bytes of a file, at least a kilobyte of them, have a PDF header. */
 export const beginsAsPdf = (bytes: Buffer): boolean => headerOf(bytes) !== -1;
 
-/** The place of the end mark behind the last table; -1 where the file was cut off. Anything may follow it. */
+/** The offset of the end mark after the last table; -1 if the file was cut off. Anything may follow the mark. */
 export const endMarkOf = (file: Buffer): number => pdfEndIn(file.toString('latin1'));
 
-/** Whether the file has its first object, and no object after its end: a file for the web that was cut off has some. */
+/** Whether the file has its root object, and no object after its end: a linearized file that was cut off lacks some. */
 export function isWhole(file: Buffer, { objects, trailers }: ReadFile): boolean {
   const end = endMarkOf(file);
   if (objects.some(({ from, numbered }) => numbered && from > end)) return false;
@@ -25,7 +25,7 @@ export function isWhole(file: Buffer, { objects, trailers }: ReadFile): boolean 
   });
 }
 
-/** Whether the file has a page: one that has none opens in no reader, or shows nothing. */
+/** Whether the file has a page: a file without any shows nothing, or does not open. */
 export function hasPage(objects: readonly Pick<FoundObject, 'value'>[]): boolean {
   const dictionaries = objects.flatMap(({ value }) => (value instanceof PDFDict ? [value] : []));
   const ofType = (name: string) =>

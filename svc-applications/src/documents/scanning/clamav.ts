@@ -3,33 +3,36 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The scanner answered, but not whether this file is clean; others may be scanned. */
+/** The scanner answered without a verdict on this file; other files can still be scanned. */
 export class NoVerdict extends Error {}
 
-/** Looks for viruses in files. */
+/** A virus scanner. */
 export interface Scanner {
   /**
    * Whether the bytes are clean.
-   * @throws NoVerdict when it returns something else for this file, such as that it is too large for it
-   * @throws Error when the scanner cannot be asked, or has not answered when the signal comes
+   * @throws NoVerdict if the scanner answers something else, for example that the file is too large
+   * @throws Error if the scanner cannot be reached, or has not answered when the signal aborts
    */
   isClean(bytes: Readable, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** A scanner with a cheap request that checks whether it is up. */
 export interface AskableScanner extends Scanner {
-  /** @throws Error when it does not answer within a second */
+  /**
+   * Checks that the scanner is up.
+   * @throws Error if it does not answer within a second
+   */
   answers(): Promise<void>;
 }
 
 export interface ClamavAddress {
   host: string;
   port: number;
-  /** How long clamd may be silent; 30 s when absent. */
+  /** How many milliseconds clamd may be silent; by default 30 s. */
   patienceMs?: number;
 }
 
-/** A scanner by clamd's INSTREAM command: each piece of the file goes behind its length, a length of 0 ends it. */
+/** A scanner by clamd's INSTREAM command: each piece of the file is preceded by its length; a length of 0 ends it. */
 export function clamav({ host, port, patienceMs = 30_000 }: ClamavAddress): AskableScanner {
   return {
     async answers() {
@@ -62,7 +65,7 @@ export function clamav({ host, port, patienceMs = 30_000 }: ClamavAddress): Aska
 
 const usualPort = 3310;
 
-/** The scanner at 'HOST' or 'HOST:PORT'. */
+/** The scanner at an address of the form 'HOST' or 'HOST:PORT'. */
 export function clamavAt(address: string): AskableScanner {
   const [host = '', port] = address.split(':');
   return clamav({ host, port: port ? Number(port) : usualPort });
@@ -87,7 +90,7 @@ function lengthOf(piece: Buffer): Buffer {
   return length;
 }
 
-/** 'stream: OK' or 'stream: NAME FOUND'; anything else is no verdict. */
+/** Reads the verdict: 'stream: OK' or 'stream: NAME FOUND'; anything else is none. */
 async function verdictOf(socket: Socket): Promise<boolean> {
   let answer = '';
   for await (const piece of socket) answer += piece;

@@ -6,11 +6,11 @@ import { scannerForUploads } from './for-uploads';
 
 let server: Server;
 let asked: string[];
-/** What the scanner does with a command: answers, or is silent. */
+/** How the fake scanner reacts to a command. */
 let answer: (command: string, socket: Socket) => void;
 let scanner: Scanner;
 let port: number;
-/** One that a slow machine keeps waiting has time; one that is silent is given up soon. */
+/** A scanner with this patience: long for a slow machine, short for a scanner that stays silent. */
 const scannerWith = (patience: number) =>
   scannerForUploads(clamav({ host: '127.0.0.1', port }), { patience, probeEveryMs: 20 });
 

@@ -1,12 +1,12 @@
 import { Circuit, outageOf } from '@portal/service-kit/circuit';
 import { type AskableScanner, NoVerdict, type Scanner } from './clamav';
 
-/** An upload waits no longer for its verdict; well below the time that the gateway waits for an answer. */
+/** The most milliseconds that an upload waits for its verdict, well below the gateway's timeout. */
 const patienceMs = 10_000;
 
 /**
- * The scanner as uploads ask it: one that is down or hangs holds up none of them, and a file that takes long holds up
- * no other. What has no verdict by then is taken and waits for the next round.
+ * The scanner as uploads use it: a scanner that is down or hangs delays no upload, and a slow file delays no other. A
+ * file without a verdict in time is stored and scanned in a later round.
  */
 export function scannerForUploads(
   scanner: AskableScanner,

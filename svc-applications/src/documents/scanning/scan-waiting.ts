@@ -8,7 +8,7 @@ import { NoVerdict, type Scanner } from './clamav';
 type Stored = Pick<Service, 'files' | 'stores' | 'clock'>;
 
 export interface ScanningParts extends Stored {
-  /** Hears of each stored file that has a virus, for letters are waited for again. */
+  /** Called for each stored file that has a virus, since a letter is then awaited again. */
   refused(parts: Stored, filePath: string): Promise<void>;
 }
 
@@ -16,10 +16,10 @@ const everyMs = 15_000;
 const atOnce = 20;
 
 /**
- * Scans all files that wait, the longest stored first; a file without a verdict goes on waiting and holds up no other. A
- * process that is killed in between leaves files that wait; two replicas may scan the same file, with the same verdict.
+ * Scans all files that wait, oldest first; a file without a verdict continues to wait and delays no other. After an
+ * interruption the rest still waits; two replicas may scan the same file, with the same verdict.
  * @returns the number of files with a verdict
- * @throws Error when the scanner cannot be asked
+ * @throws Error if the scanner cannot be reached
  */
 export async function scanWaiting(
   parts: ScanningParts,
@@ -42,7 +42,7 @@ export async function scanWaiting(
   return scanned;
 }
 
-/** Whether there is a verdict. */
+/** Scans a stored file; returns whether there is a verdict. */
 async function scanStored(
   parts: ScanningParts,
   scanner: Scanner,
@@ -72,8 +72,8 @@ async function stopWaiting({ stores }: Pick<ScanningParts, 'stores'>): Promise<v
 }
 
 /**
- * Scans what waits, at the start and every 15 s. Where no scanner is configured any more files stop waiting: scanning
- * was switched off, and nothing would ever open them.
+ * Scans waiting files at the start and every 15 s. If no scanner is configured any more, files stop waiting, since
+ * otherwise they could never be opened.
  */
 export const startScanning = (
   parts: ScanningParts,

@@ -8,7 +8,7 @@ import { infectedSentence } from '../document';
 import type { AcceptedFile } from '../incoming';
 import type { Scanner } from './clamav';
 
-/** Half of the threads that clamd has by default; a network gets some of them, so that none holds up all others. */
+/** The limits of scanning: half of clamd's default threads, of which one network gets only some. */
 const inTurn = turnsBySender({
   atOnce: 6,
   atOncePerNetwork: 2,
@@ -18,8 +18,8 @@ const inTurn = turnsBySender({
 });
 
 /**
- * Scans the files of a form before any of them is stored. Without a scanner, files have no state. While the scanner
- * cannot be asked they are taken and wait: nobody loses an upload, and nobody opens what was not scanned.
+ * Scans the files of a form before any of them is stored. Without a scanner files have no state. While the scanner
+ * cannot be reached files are stored in waiting state: no upload is lost, and no unscanned file can be opened.
  * @returns the state of each file, in their order
  * @throws Invalid naming each file with a virus
  */
@@ -42,6 +42,6 @@ export async function scanFiles(
   return states;
 }
 
-/** The file is opened once it has its turn. */
+/** Scans a file; it is opened only when its turn has come. */
 const verdictOf = (scanner: Scanner, path: string): Promise<boolean> =>
   scanner.isClean(createReadStream(path));

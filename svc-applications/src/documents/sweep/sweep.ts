@@ -3,12 +3,12 @@ import type { Service } from '../../platform';
 import type { ListedDocument } from '../store';
 
 export interface SweepOptions {
-  /** Whether files without a row, and parts of uploads that were cut off, are removed. */
+  /** Whether files without a row and parts of interrupted uploads are removed. */
   remove: boolean;
   /** Whether every file is read and compared with the checksum of its row. */
   verify: boolean;
   now: Date;
-  /** Receives a sentence for each finding, with ids. */
+  /** Receives a sentence with ids for each finding. */
   notify(sentence: string): void;
 }
 
@@ -17,7 +17,7 @@ export interface SweepResult {
   rows: number;
   filesWithoutRow: number;
   removed: number;
-  /** Uploads that were cut off a day ago or more and still exist. */
+  /** Uploads that were interrupted at least a day ago and still exist. */
   unfinished: number;
   rowsWithoutFile: number;
   broken: number;
@@ -27,16 +27,13 @@ type Parts = Pick<Service, 'files'> & {
   stores: { documents: Pick<Service['stores']['documents'], 'knownAmong' | 'page'> };
 };
 
-/** Files are stored before their rows: the row of a younger file may still come. */
+/** Files are stored before their rows, so a file younger than this many milliseconds may still get one. */
 const youngMs = 3_600_000;
-/** No upload lasts longer. */
+/** An upload never takes longer than this many milliseconds. */
 const cutOffMs = 24 * 3_600_000;
 const batchSize = 500;
 
-/**
- * Names files without a row, parts of uploads that were cut off, and rows without a file. May run while the portal
- * does.
- */
+/** Reports files without a row, parts of interrupted uploads, and rows without a file. The portal may run meanwhile. */
 export async function sweep(parts: Parts, options: SweepOptions): Promise<SweepResult> {
   const result: SweepResult = {
     files: 0,
@@ -126,7 +123,7 @@ async function lookAtRows(parts: Parts, stored: Set<string>, { options, result }
 
 type State = 'whole' | 'missing' | 'broken' | 'replaced';
 
-/** A file that was not listed may be newer than the list, or its row may be gone by now. */
+/** The state of a file that was not listed: it may be newer than the list, or its row may be deleted by now. */
 async function stateOf(
   { files, stores }: Parts,
   { filePath, size, sha256 }: ListedDocument,
@@ -146,7 +143,7 @@ async function stateOf(
   }
 }
 
-/** The findings in a few lines. */
+/** A summary of the findings in a few lines. */
 export function summaryOf(result: SweepResult): string {
   const { files, rows, filesWithoutRow, removed, unfinished, rowsWithoutFile, broken } = result;
   return [

@@ -14,12 +14,13 @@ export interface Correction {
   requestId: string;
 }
 
-/** A killed replica's correction is learned after so long. */
+/** Milliseconds after which the applications are updated by the outbox, if a replica was killed during a correction. */
 const learnAfterMs = 30_000;
 
 /**
- * Mails a code to an address that the person wants to have.
- * @throws NotFound, ApplicationClosed, and Conflict once anything of theirs is submitted
+ * Mails a code to an address that the person wants to use.
+ * @throws NotFound, ApplicationClosed
+ * @throws Conflict once any application of theirs is submitted
  * @throws Forbidden, Invalid, TooMany as svc-auth returns them
  */
 export async function askForCode(
@@ -36,8 +37,9 @@ export async function askForCode(
 }
 
 /**
- * Corrects the email address by the code that was mailed to it: in svc-auth first, then in the person's applications.
- * @throws as `askForCode`, and Conflict where the address is somebody else's
+ * Corrects the email address with the code that was mailed to it: first in svc-auth, then in the person's applications.
+ * @throws as `askForCode`
+ * @throws Conflict if somebody else has the address
  */
 export function correctEmail(
   service: Service,
@@ -52,8 +54,9 @@ export function correctEmail(
 }
 
 /**
- * Corrects the phone number, likewise.
- * @throws as `askForCode`, and Conflict where the pair is somebody else's
+ * Corrects the phone number: first in svc-auth, then in the person's applications.
+ * @throws as `askForCode`
+ * @throws Conflict if somebody else has this email and phone number
  */
 export function correctPhone(service: Service, correction: Correction, phone: string): Promise<string> {
   return corrected(service, correction, { phone_corrected: true }, async (personId) => {
@@ -63,7 +66,7 @@ export function correctPhone(service: Service, correction: Correction, phone: st
   });
 }
 
-/** The application, while neither it nor any other of the person is submitted. */
+/** The application, as long as no application of the person is submitted. */
 async function theirs(
   { stores }: Service,
   { actor, applicationId, type }: Correction,
@@ -82,8 +85,8 @@ const handsOf = ({ actor, device }: Correction): Hands => ({
 });
 
 /**
- * Corrects by `work` in svc-auth, then in the applications. Whatever ends the process between both, the queued work
- * brings the applications in line.
+ * Corrects a contact by `work` in svc-auth, then in the applications. If the process ends in between, queued work
+ * updates the applications later.
  */
 async function corrected<T>(
   service: Service,
@@ -97,7 +100,7 @@ async function corrected<T>(
   const promised = { person_id: personId, since: now.toISOString() };
   const workId = await stores.contact.promise(promised, new Date(Date.now() + learnAfterMs));
   const outcome = await work(personId).catch(async (error: unknown) => {
-    // Without an answer nobody knows whether svc-auth has done it.
+    // Without an answer from svc-auth it is unknown whether the correction was made, so the queued work stays.
     if (!(error instanceof Error && error.name === 'Unavailable')) await stores.contact.takeBack(workId);
     throw error;
   });

@@ -10,13 +10,13 @@ const mostRounds = 5;
 
 export interface LearnContact {
   person_id: number;
-  /** ISO 8601: when the contact was corrected; what was submitted since is concerned, too. */
+  /** When the contact was corrected, in ISO 8601; applications that were submitted since are updated, too. */
   since: string;
 }
 
 /**
- * Updates a person's applications to the email and the phone number of the account, which svc-auth stores: the drafts,
- * and those that were submitted since the correction. May be repeated; ends when both are equal, also where another
+ * Updates a person's applications to the email and phone number of the account, which svc-auth stores: drafts, and
+ * applications that were submitted since the correction. May be repeated; ends when both agree, even if another
  * correction comes in between.
  */
 export async function learn({ stores, auth }: Parts, { person_id, since }: LearnContact): Promise<void> {
@@ -31,7 +31,7 @@ export async function learn({ stores, auth }: Parts, { person_id, since }: Learn
   }
 }
 
-/** One application, locked: what is being typed into it meanwhile is kept. */
+/** Updates one application, locked; what its owner types meanwhile is kept. */
 async function notify(
   { applications }: Stores,
   { id, since, contact }: { id: number; since: Date; contact: Contact },
@@ -43,7 +43,7 @@ async function notify(
   const phone = contact.phone ?? identity.phoneNumber;
   if (email === identity.email && phone === identity.phoneNumber) return;
   await applications.updateIdentity(id, { email, phoneNumber: phone });
-  // The form shows both as they were typed.
+  // The form shows the contact as it was typed, so the answers change, too.
   await applications.update(found, { answers: { ...answers, email, phone } }, found.updatedAt);
 }
 

@@ -27,7 +27,10 @@ interface Asked extends ExtendableContext {
 const { email, phone } = signInFields;
 const application_id = recordId.required();
 
-/** @throws NotFound where there is no such programme */
+/**
+ * The correction that a request asks for.
+ * @throws NotFound if there is no such programme
+ */
 function correctionOf(ctx: Asked): Correction {
   const { params, body } = ctx.input;
   if (!isProgramme(params.programme)) throw new NotFound();
@@ -42,7 +45,7 @@ function correctionOf(ctx: Asked): Correction {
 
 const refusals = { 403: errorAnswer, 404: errorAnswer, 409: errorAnswer };
 
-/** The calls by which applicants correct the email and the phone number with which they sign in, until they submit. */
+/** The calls with which applicants correct the email and phone number of their sign-in, until they submit. */
 export function contactCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -4,9 +4,9 @@ import type { LearnContact } from './learn';
 import { learnContact } from './learn-work';
 
 export interface ContactStore {
-  /** Queues learning the contact of a person later, for the case that nobody does so before; returns its id. */
+  /** Queues an update of a person's applications for later, in case the process ends before that; returns its id. */
   promise(work: LearnContact, dueAt: Date): Promise<number>;
-  /** Takes the queued work back: it is done, or there is nothing to learn. */
+  /** Removes the queued update: it is done, or there is nothing to update. */
   takeBack(id: number): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { id, instant, type } from '../../platform';
 
-/** A discarded draft, as its owner reads it. */
+/** A discarded draft as its owner sees it. */
 export const discardedFields = {
   id: id(),
   type: type(),

@@ -11,10 +11,10 @@ export interface Discarded {
 
 const hourMs = 3_600_000;
 
-/** For so long a draft can be brought back. */
+/** Milliseconds for which a draft can be brought back. */
 export const keptMs = 24 * hourMs;
 
-/** After this time its rows and files go: an hour later, since the clocks of replicas differ. */
+/** Milliseconds after which its rows and files are removed: an hour later, since the clocks of replicas differ. */
 export const removedAfterMs = keptMs + hourMs;
 
 export const keptUntil = ({ discardedAt }: Pick<Discarded, 'discardedAt'>): Date =>

@@ -9,8 +9,9 @@ type Parts = Pick<Service, 'stores' | 'files' | 'mails'>;
 const everyMs = 10 * 60_000;
 
 /**
- * Removes the discarded drafts whose day is over: first the files and mails, then the rows. A process that is killed in between
- * leaves rows that the next removal finds; two replicas may remove the same draft. Returns the number of removed drafts.
+ * Removes discarded drafts whose day is over: first files and mails, then the rows. If the process is killed in
+ * between, the next removal finds the rows; two replicas may remove the same draft. Returns the number of removed
+ * drafts.
  */
 export async function removeDiscarded(parts: Parts, now: Date, logger: Logger): Promise<number> {
   const { stores, files, mails } = parts;
@@ -19,7 +20,7 @@ export async function removeDiscarded(parts: Parts, now: Date, logger: Logger): 
   for (const id of ids) {
     try {
       for (const path of await stores.discarded.filesOf(id)) await files.remove(path);
-      // No upload lasts for a day: what is left was stored by a process that was killed.
+      // No upload takes a day, so any remaining file was stored by a process that was killed.
       await removeFilesOf(parts, { application: id });
       await mails.removeOf({ applications: [id] });
       await stores.discarded.remove(id);
@@ -31,7 +32,7 @@ export async function removeDiscarded(parts: Parts, now: Date, logger: Logger): 
   return removed;
 }
 
-/** Removes discarded drafts, and counts of budgets that are over, at the start and then every ten minutes. */
+/** Removes discarded drafts and expired counts of budgets, at the start and then every ten minutes. */
 export function startRemoval(parts: Parts, logger: Logger): Scheduler {
   async function remove(): Promise<void> {
     const now = new Date();

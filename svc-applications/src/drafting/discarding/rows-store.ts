@@ -5,7 +5,7 @@ type Row = Record<string, unknown>;
 /** The rows of a draft, by table. */
 export type Rows = Partial<Record<Table, Row[]>>;
 
-/** The tables with the rows of a draft, in the order in which they are written; the words of the search are made anew. */
+/** The tables with rows of a draft, in the order in which they are written. The search words are made anew instead. */
 const tables = [
   'applications',
   'intern_details',
@@ -19,7 +19,7 @@ type Table = (typeof tables)[number];
 
 const keyOf = (table: Table) => (table === 'applications' ? 'id' : 'application_id');
 
-/** Which request began it: the database forgets that when the application goes. */
+/** The requests that began the draft: the database forgets this link when the application is deleted. */
 const requestsOf = (knex: Knex, id: number) =>
   knex('application_requests').where({ created_application_id: id });
 
@@ -33,7 +33,7 @@ export async function readRows(knex: Knex, id: number): Promise<Rows & { request
   return { ...rows, requests: await requestsOf(knex, id).pluck('id') };
 }
 
-/** Writes the rows with the ids that they had. A column that a later release has dropped is left out. */
+/** Writes rows back with their former ids. Columns that a later release dropped are left out. */
 export async function writeRows(knex: Knex, id: number, rows: Rows & { requests: number[] }): Promise<void> {
   for (const table of tables) {
     const columns = await knex(table).columnInfo();
@@ -45,7 +45,7 @@ export async function writeRows(knex: Knex, id: number, rows: Rows & { requests:
   await knex('application_requests').whereIn('id', rows.requests).update({ created_application_id: id });
 }
 
-/** As JSON; instants, whose columns end in `_at`, come back as Dates. */
+/** Rows as JSON. When read back, values of columns that end in `_at` become Dates. */
 export const rowsInText = (rows: Rows & { requests: number[] }): string => JSON.stringify(rows);
 
 export const rowsFrom = (text: string): Rows & { requests: number[] } =>

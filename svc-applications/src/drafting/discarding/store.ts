@@ -6,19 +6,22 @@ import type { Discarded } from './discarded';
 import { type Rows, readRows, rowsFrom, rowsInText, writeRows } from './rows-store';
 
 export interface DiscardedStore {
-  /** Moves a draft with all its rows out of the applications; within a transaction that has locked it. */
+  /** Moves a draft with all its rows out of the applications, within a transaction that has locked the draft. */
   keep(draft: Pick<Discarded, 'id' | 'personId' | 'type'>, now: Date): Promise<void>;
-  /** The drafts of a person that were discarded after this time and can still be brought back, the newest first. */
+  /** The drafts of a person that were discarded after a time and can still be brought back, newest first. */
   ofPerson(personId: number, after: Date): Promise<Discarded[]>;
-  /** The newest draft that a person has discarded in a programme's wizard after this time; undefined for none. */
+  /** The newest draft that a person discarded in a programme's wizard after a time; undefined if there is none. */
   ofWizard(personId: number, type: Discarded['type'], after: Date): Promise<number | undefined>;
-  /** Locks a draft that can still be brought back until this transaction ends. */
+  /** Locks a draft that can still be brought back, until this transaction ends. */
   lock(id: number): Promise<Discarded | undefined>;
-  /** Moves a draft with all its rows back; within the transaction that has locked it. @throws AlreadyApplied */
+  /**
+   * Moves a draft with all its rows back, within the transaction that has locked it.
+   * @throws AlreadyApplied
+   */
   bringBack(id: number): Promise<void>;
   /**
-   * Marks the drafts that were discarded before this time: they can no longer be brought back. Returns the ids of all
-   * marked drafts, those included that an earlier removal left behind.
+   * Marks drafts that were discarded before a time, so that they can no longer be brought back. Returns the ids of all
+   * marked drafts, including those that an earlier removal left.
    */
   markForRemoval(before: Date, now: Date): Promise<number[]>;
   filesOf(id: number): Promise<string[]>;
@@ -54,7 +57,7 @@ export function discardedStore(knex: Knex): DiscardedStore {
       const files = filesIn(contents).map((file_path) => ({ draft_id: id, file_path }));
       if (files.length > 0) await knex('discarded_files').insert(files);
       await queuePiecesOfLetters(knex, [id]);
-      // The rows of its other tables go with it.
+      // The rows of other tables that belong to the application are deleted with it.
       await counted(knex, { ids: [id] }, (trx) => trx('applications').where({ id }).delete());
     },
     async ofPerson(personId, after) {
@@ -63,7 +66,7 @@ export function discardedStore(knex: Knex): DiscardedStore {
     },
     async ofWizard(personId, type, after) {
       const found = await kept(personId, after).where({ type }).select('id', 'contents');
-      // Not what somebody else began under the person's address: it goes back to them.
+      // Leaves out a draft that somebody else began under the person's address: it goes back to that person.
       const isOfWizard = ({ contents }: Pick<DiscardedRow, 'contents'>) => {
         const application = rowsFrom(contents).applications?.[0];
         return application?.origin === 'wizard' && Number(application.person_id) === personId;

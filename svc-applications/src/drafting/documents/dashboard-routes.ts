@@ -146,19 +146,19 @@ interface Sent extends Pick<Checking, 'refuseEnded'> {
   address: string;
   files: Record<string, IncomingFile>;
   typeOf(field: string): string;
-  /** The errors when no file came. */
+  /** The errors if no file was sent. */
   nothing: FieldErrors;
-  /** The name under which an upload type that the programme does not have is reported. */
+  /** The name under which an upload type is reported that the programme does not have. */
   otherType(field: string): string;
 }
 
-/** How the dashboard calls the letter of a referee, whatever the purpose; undefined for other files. */
+/** The name of a referee's letter on the dashboard, regardless of the purpose; undefined for other files. */
 function calledAs(type: string): string | undefined {
   const letter = referenceTypes.find(({ value }) => letterType(value) === type);
   return letter && letterFile(letter.value, '');
 }
 
-/** Returns all stored documents. */
+/** Stores the files that were sent; returns all stored documents. */
 async function store(service: Service, sent: Sent) {
   const { request, address, refuseEnded, files, typeOf, nothing, otherType } = sent;
   const { stores } = service;

@@ -21,7 +21,7 @@ interface DocumentsBody extends ArrivedFields {
   version?: number;
 }
 
-/** One call for each upload of the programme. */
+/** The calls of a programme's wizard for its uploads, one for each. */
 export function documentCalls(service: Service, { type, uploads }: Programme): AnyCall[] {
   return uploads.map((target) => {
     const rules = { files: target.fields, maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };

@@ -10,7 +10,7 @@ export interface StoredPhones {
   type: ApplicationType;
   applicantName: string;
   applicant: string;
-  /** The document of its answers. */
+  /** The answers as one document. */
   answers: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +20,7 @@ export interface DoubtfulPhone {
   applicantName: string;
   owner: PhoneOwner;
   phone: string;
-  /** The number that was probably meant; null where nothing suggests one. */
+  /** The number that was probably meant; null if there is no indication. */
   meant: string | null;
 }
 
@@ -35,7 +35,7 @@ function phonesOf({ applicant, answers }: StoredPhones): [PhoneOwner, string][] 
   ];
 }
 
-/** The numbers of an application that cannot be dialled as they are stored. */
+/** The numbers of an application that cannot be dialled in their stored form. */
 export const doubtfulIn = (stored: StoredPhones): DoubtfulPhone[] =>
   phonesOf(stored)
     .map(([owner, typed]): [PhoneOwner, string] => [owner, typed.replace(/\D/g, '')])

@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { byStaff, id, listOf, maybe, recordId, type Service, type, words } from '../../platform';
 import { doubtfulIn, phoneOwners } from './doubtful';
 
-/** So many applications are looked through at once. */
+/** The most applications that one call searches. */
 const most = 1000;
 const beyondAll = 2_147_483_647;
 

@@ -3,7 +3,7 @@ import { type Hidden, leaveOut } from '../../platform';
 import type { StoredPhones } from './doubtful';
 
 export interface PhoneStore {
-  /** Applications with an id below `before`, the newest first. */
+  /** Applications with ids below `before`, newest first. */
   older(before: number, most: number, hidden: Hidden): Promise<StoredPhones[]>;
 }
 

@@ -27,12 +27,12 @@ export interface EditRequest {
 interface Checked {
   member: Member;
   value: unknown;
-  /** The answers that the members change. */
+  /** The answers that this member changes. */
   answers: Answers;
 }
 
 /**
- * Changes all given members or none.
+ * Changes all given members, or none.
  * @throws NotFound, ApplicationClosed, StaleVersion
  * @throws Invalid naming every wrong field of all members by its path in `data`
  */
@@ -61,7 +61,7 @@ export function editApplication(
   });
 }
 
-/** The name by which an edit has a member; undefined where it does not change it. */
+/** The name under which an edit has a member; undefined if the edit does not change it. */
 const nameIn = (data: Record<string, unknown>, { names }: Member): string | undefined =>
   names.find((one) => data[one] !== undefined && data[one] !== null);
 
@@ -107,7 +107,7 @@ function checkedMember(
 }
 
 /**
- * Further problems for the owner; staff may leave it as it is.
+ * Refuses further problems if the owner edits; staff may leave these as they are.
  * @throws Invalid
  */
 function refuseOwner(

@@ -1,4 +1,6 @@
-/** A record as editors send it: some fields have other names than in the wizards, and fields not shown are absent. */
+/**
+ * A record as editors send it: some fields have other names than in the wizards; fields that are not shown are absent.
+ */
 type EditedRecord = Record<string, unknown>;
 
 const isRow = (value: unknown): value is EditedRecord =>
@@ -6,7 +8,7 @@ const isRow = (value: unknown): value is EditedRecord =>
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** An object yields no text: it may be anything, even a value that has no text. */
+/** The text of a value; '' for an object, which may have no text. */
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -16,7 +18,7 @@ export const eachRow =
   (given: unknown): unknown =>
     Array.isArray(given) ? given.map((row) => (isRow(row) ? change(row) : row)) : given;
 
-/** Fills missing fields from their other names; `names` holds the field's name by each other name. */
+/** Fills missing fields from their other names. `names` maps each other name to the field's own name. */
 export const renamed =
   (names: Record<string, string>) =>
   (row: EditedRecord): EditedRecord => {
@@ -26,7 +28,7 @@ export const renamed =
     return { ...row, ...Object.fromEntries(known.map(([other, own]) => [own, row[other]])) };
   };
 
-/** Fills a missing day with the first day of a year that some editors send instead. */
+/** Fills a missing day with the first day of a year, which some editors send instead. */
 export const dayFromYear =
   (own: string, ...others: string[]) =>
   (row: EditedRecord): EditedRecord => {
@@ -55,11 +57,11 @@ export const knownLevel = (row: EditedRecord): EditedRecord => ({
   proficiency: levels[asText(row.proficiency).toLowerCase()] ?? row.proficiency,
 });
 
-/** The stored record with the given fields over it. */
+/** The stored record, overwritten by the given fields. */
 export const over = (stored: object, given: unknown): unknown =>
   isRow(given) ? { ...stored, ...given } : given;
 
-/** The given record with the fields of `more` over it. */
+/** The given record, overwritten by the fields of `more`. */
 export const and = (given: unknown, more: object): unknown => (isRow(given) ? { ...given, ...more } : given);
 
 /** The record without its null and undefined fields. */

@@ -3,7 +3,7 @@ import type Joi from 'joi';
 import type { Answers, ApplicationChanges, Contents, Section, WholeApplication } from '../../application';
 import type { Actor, Stores } from '../../platform';
 
-/** The editor, the application, and its contents before the edit. */
+/** The editor, and the application with its contents before the edit. */
 export interface Editing {
   stores: Stores;
   actor: Actor;
@@ -12,21 +12,21 @@ export interface Editing {
   now: Date;
 }
 
-/** One member of an edit: its schema, and the answers that it changes. */
+/** A member of an edit: its schema, and the answers that it changes. */
 export interface Member<Value = unknown> {
-  /** The member's name; further names are accepted too. */
+  /** The member's name, then further accepted names. */
   names: readonly [string, ...string[]];
-  /** The section that it belongs to, by the key under which that is reopened. */
+  /** The key of the section to which it belongs, under which staff can reopen it. */
   section: string;
   schema: Joi.Schema;
-  /** Turns an editor's value into the schema's shape. `answers` include the changes of earlier members. */
+  /** Brings an editor's value into the schema's shape. `answers` include the changes of earlier members. */
   prepare?(given: unknown, answers: Answers, editing: Editing): unknown;
   /** Rules that concern more than one field; problems are named by the field's place in the value. */
   problems?(value: Value, answers: Answers, editing: Editing): FieldErrors;
-  /** Writes beside the document: the person's own row, the account, letters. */
+  /** Writes outside of the document of answers: to the person's row, the account, or letters. */
   keep?(value: Value, editing: Editing): Promise<void>;
   answers(value: Value, stored: Answers): Answers;
-  /** Columns of the application itself. */
+  /** Changes of the application's own columns. */
   changes?(value: Value): ApplicationChanges;
 }
 

@@ -59,13 +59,13 @@ const disabilityMember = defineMember<EditedDisability>({
   answers: (value) => disability.answers(value),
 });
 
-/** How the rows of some lists are changed from what an editor's page shows. */
+/** Turns rows of some lists from what an editor's page shows into valid answers. */
 const asShown: Readonly<Record<string, (row: Answers) => Answers>> = {
   institutions: yearOrNull,
   languages: knownLevel,
 };
 
-/** The rows of a list by the keys of their questions. */
+/** Names the members of a list's rows by the keys of their questions. */
 function rowsByKeys(list: string): NonNullable<Member['prepare']> {
   const { shown = {}, taken = {}, years = {} } = rowAliases[list] ?? {};
   return eachRow((given) => {
@@ -77,7 +77,7 @@ function rowsByKeys(list: string): NonNullable<Member['prepare']> {
   });
 }
 
-/** A list in which the fields that an editor may leave open are optional. */
+/** A question with those fields optional that an editor may leave open. */
 const withOpen = (question: Question): Question =>
   question.kind === 'rows'
     ? {
@@ -91,7 +91,9 @@ const withOpen = (question: Question): Question =>
       }
     : question;
 
-/** An editor sends hours with each period; a wizard's form asks for hours once and shows those of the first period. */
+/**
+ * Hours per week: editors send them with each period; a wizard's form asks once and shows those of the first period.
+ */
 function periodsMember(type: ApplicationType): Member[] {
   const periods = questionOf(type, 'periods');
   const hours_available = sectionAsking(type, 'periods')?.ask.hours_available;
@@ -108,15 +110,15 @@ function periodsMember(type: ApplicationType): Member[] {
 
 const keysOf = (sections: readonly Section[]): readonly string[] => sections.map(({ key }) => key);
 
-/** Sections that every editor sends as records, or not at all. */
+/** Sections that every editor sends as whole records, or not at all. */
 const records = keysOf([welcome, person, askedDisability, signature]);
-/** The same in the editors of the two programmes that the specification names. */
+/** Such records in the editors of the two programmes that the specification describes. */
 const recordsByHand = [...records, ...keysOf([organisation, availability, logistics, stay, declarations])];
 
-/** A programme whose wizard is made from its table has its editor made, too. */
+/** Whether a programme's editor is made from its table, as its wizard is. */
 const isMade = (type: ApplicationType): boolean => programmeWizards[type] !== undefined;
 
-/** A member that is one question: an editor calls it as a review does, or by its key. */
+/** Members that are single questions, named as in a review or by their keys. */
 function plainMembers(type: ApplicationType, limits: () => FormLimits): Member[] {
   const member = (
     section: string,
@@ -143,13 +145,16 @@ function plainMembers(type: ApplicationType, limits: () => FormLimits): Member[]
   );
 }
 
-/** The members that an editor may send for a programme, in the order of writing; each check reads `limits` again. */
+/**
+ * The members that an editor may send for a programme, in the order in which they are written. Each check reads
+ * `limits` again, since administrators may change them.
+ */
 export function editedMembers(type: ApplicationType, limits: () => FormLimits): Member[] {
   const asking = (key: string, member: Member): Member[] => (questionOf(type, key) ? [member] : []);
   const byHand = (key: string, member: Member): Member[] => (isMade(type) ? [] : asking(key, member));
   return [
     ...personalMember(type),
-    // The purpose comes before the visit, because it decides which questions the visit has to answer.
+    // The purpose comes before the visit, because it decides which questions of the visit must be answered.
     ...byHand('institution_name', visitorMember),
     ...plainMembers(type, limits),
     ...asking('has_disability', disabilityMember),

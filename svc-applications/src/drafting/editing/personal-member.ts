@@ -17,7 +17,7 @@ import { over } from './given';
 import { defineMember, type Member } from './member';
 import { type RenamePerson, renamePerson } from './rename-work';
 
-/** The personal set with the field names of a review. */
+/** The personal details with the field names of a review. */
 interface EditedPerson extends Record<string, unknown> {
   full_name: string;
   email: string;
@@ -26,7 +26,7 @@ interface EditedPerson extends Record<string, unknown> {
 
 const members = membersOf(person);
 
-/** The applicant. Email and phone are the sign-in: only an administrator corrects the phone number. */
+/** The applicant's details. Email and phone are the sign-in: only an administrator corrects the phone number here. */
 export function personalMember(type: ApplicationType): Member[] {
   const asked = sectionsOf(type).find(({ ask }) => 'nationality' in ask);
   return asked ? [memberOf(schemasOf(asked.ask) as typeof personalFields)] : [];
@@ -60,7 +60,7 @@ const memberOf = (fields: typeof personalFields): Member =>
     answers: (person) => personalAnswers(personalOf(person)),
   });
 
-/** The changes that svc-auth has to learn for the account. */
+/** The changes that svc-auth must make to the account. */
 function accountChanges(
   { name, phone }: { name: string; phone: string },
   { fullName, phoneNumber }: Identity,

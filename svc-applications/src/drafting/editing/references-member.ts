@@ -26,11 +26,11 @@ const eachOnce = message('referenceKindsOnce');
 const { full_name, institution, email, phone, relationship, position } = asked.academic.ask;
 const { organization } = asked.community.ask;
 
-/** Required for the type of referee that has this workplace; dropped for the other type. */
+/** A workplace: required for the type of referee that has it, and dropped for the other type. */
 const workplace = (type: ReferenceType, question: Leaf) =>
   Joi.when('type', { is: type, then: schemaOf(question), otherwise: Joi.any().strip() });
 
-/** The given referees; a referee that is not given stays. Their letters have upload calls of their own. */
+/** The given referees; a referee that is not given stays. Letters have upload calls of their own. */
 const referees = defineMember<EditedReferee[]>({
   names: ['references'],
   section: refereesKey,

@@ -3,11 +3,11 @@ import { defineWork } from '../../mail';
 export interface RenamePerson {
   person_id: number;
   name: string;
-  /** The phone number, when an administrator corrected it. */
+  /** The phone number, if an administrator corrected it. */
   phone?: string;
 }
 
-/** svc-auth takes over a name or number. */
+/** Makes svc-auth change the name or the phone number of an account. */
 export const renamePerson = defineWork<RenamePerson>({
   kind: 'rename-person',
   actsFor: { follows: 'the name or number of the application is changed; svc-auth takes it over' },

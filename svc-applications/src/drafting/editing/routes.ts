@@ -84,7 +84,7 @@ export function editingCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** Another person changed the application in between; the answer carries the stored state. */
+/** Somebody else changed the application in between; the response carries the stored state. */
 class StaleEdit extends Conflict {
   constructor(review: { version: number }) {
     super(conflictMessages.stale, { extra: { version: review.version, current: { review } } });

@@ -9,7 +9,7 @@ const texts = alone.filter((one) => !isList(one)).map(([[name = '']]) => name);
 
 const namedBy = (names: string[], schema: object) => Object.fromEntries(names.map((name) => [name, schema]));
 
-/** The content of each member depends on the programme: it is checked once the application is known. */
+/** The valid content of each member depends on the programme, so it is checked once the application is known. */
 export const editedData = Joi.object()
   .required()
   .meta({

@@ -56,7 +56,7 @@ export const logisticsMember = defineMember<object>({
   names: ['logistics'],
   section: asked.key,
   schema: Joi.object(fieldsOf(logistics)).messages({ 'object.base': asked.ask.visit_start_date.say.en }),
-  // Absent fields stay, and the purpose decides whether an institution sends people.
+  // Absent fields keep their values, and the purpose decides whether an institution sends people.
   prepare(given, answers, { contents: { logistics: stored } }) {
     const visit = over(withoutMissing(stored ?? {}), withoutNull(given, maybeUnsaid));
     return textOrNull(answers.purpose) ? and(visit, { is_institution: isInstitutional(answers) }) : visit;

@@ -5,15 +5,15 @@ import { learn } from '../contact/learn';
 const notSubmitted =
   'This application has not been submitted yet: the applicant can correct the address in the form.';
 
-/** A killed replica's correction is learned after so long. */
+/** Milliseconds after which the applications are updated by the outbox, if a replica was killed during a correction. */
 const learnAfterMs = 30_000;
 const always = new Date(0);
 
 /**
- * Corrects where an applicant's mails go, while nobody has proven the mailbox: in svc-auth first, which notifies the
- * old mailbox, then in all of the person's applications.
+ * Corrects the address for an applicant's mails, as long as nobody has proven the mailbox: first in svc-auth, which
+ * notifies the old mailbox, then in all of the person's applications.
  * @throws NotFound
- * @throws Conflict before the submission, for a proven mailbox, and for an address that is somebody else's
+ * @throws Conflict before the submission, for a proven mailbox, and for an address that somebody else has
  */
 export async function correctMailAddress(
   { stores, auth, clock }: Pick<Service, 'stores' | 'auth' | 'clock'>,
@@ -29,7 +29,7 @@ export async function correctMailAddress(
   const contact = await auth
     .moveUnproven(personId, { email, by: actor.personId }, requestId)
     .catch(async (error: unknown) => {
-      // Without an answer nobody knows whether svc-auth has done it.
+      // Without an answer from svc-auth it is unknown whether the correction was made, so the queued work stays.
       if (!(error instanceof Error && error.name === 'Unavailable')) await stores.contact.takeBack(workId);
       throw error;
     });

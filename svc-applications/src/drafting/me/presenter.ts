@@ -3,7 +3,7 @@ import type { Application } from '../../application';
 import { type PresentedReopened, type presentWaitlist, undoUntil } from '../../decisions';
 import type { OwnRound } from '../../rounds';
 
-/** One line of the applicant's own list. */
+/** An application in the applicant's own list. */
 export function presentListed<Abilities>(
   application: Application,
   {
@@ -19,10 +19,10 @@ export function presentListed<Abilities>(
     reopened: PresentedReopened;
     waitlist: ReturnType<typeof presentWaitlist>;
     asksReferees: boolean;
-    /** Whole percents. */
+    /** In whole percent. */
     progress: number;
     offer?: object | undefined;
-    /** Of a draft whose programme has rounds. */
+    /** For a draft whose programme has rounds: its round. */
     round?: OwnRound | null | undefined;
   },
 ) {
@@ -48,7 +48,7 @@ export function presentListed<Abilities>(
   };
 }
 
-/** The programmes of the person's applications; the others can be begun from the dashboard. */
+/** The programmes of the person's applications; others can be begun in the dashboard. */
 export function presentTypes(applications: Pick<Application, 'type'>[]) {
   const has = (type: ApplicationType) => applications.some((one) => one.type === type);
   return {

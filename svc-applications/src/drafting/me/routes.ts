@@ -67,7 +67,7 @@ export function myCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** The newest offer of each, as its applicant reads it. */
+/** The newest offer of each application, as its applicant sees it. */
 async function offersOf(service: Service, theirs: readonly Pick<Application, 'id'>[]) {
   const offers = await service.stores.offers.newestOf(theirs.map(({ id }) => id));
   return new Map(

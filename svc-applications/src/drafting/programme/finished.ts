@@ -15,7 +15,7 @@ import { renamePerson } from '../editing/rename-work';
 
 const key = Joi.string().max(60);
 
-/** The member of a save that names the parts of the application that the person finishes with it, by their keys. */
+/** The member of a save that lists the parts of the application, by key, that the person finishes with it. */
 export const finishedParts = (type?: ApplicationType) =>
   Joi.array()
     .items(type ? key.valid(...partsOf(type)) : key)
@@ -25,7 +25,7 @@ export const finishedParts = (type?: ApplicationType) =>
     );
 
 /**
- * Finishes parts of an application with the answers that are about to be stored, within their transaction.
+ * Checks the parts that a person finishes with the answers about to be stored; call it within their transaction.
  * @throws Invalid naming each missing or wrong answer, and each missing letter, by its place in the form
  */
 export async function finish(
@@ -49,7 +49,7 @@ export async function finish(
   await finishReferees(stores, { id, purpose: answers.purpose }, referees, kinds);
 }
 
-/** Once the person is finished, their name and birthday count for the application's list and the account, too. */
+/** Updates name and birthday in the application's row and the account, once the personal details are finished. */
 export async function renewIdentity(
   stores: Stores,
   { id, personId, identity }: WholeApplication,

@@ -10,7 +10,7 @@ import { sectionByProgramme } from './section-call';
 import { signInByProgramme } from './sign-in-call';
 import { submissionByProgramme } from './submission-call';
 
-/** One set of calls for every programme; `own` are the programmes that have calls of their own besides. */
+/** The calls that serve every programme; `own` are the programmes that also have calls of their own. */
 export function programmeCalls(service: Service, own: readonly Programme[]): AnyCall[] {
   const named = servedBy(own);
   return [

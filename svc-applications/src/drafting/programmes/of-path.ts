@@ -37,7 +37,7 @@ function lackingDocuments(type: Programme['type'], { documents }: Pick<Contents,
 /** A programme without calls of its own, made from its entry in the table of programmes. */
 function plainProgramme(type: Programme['type']): Served {
   const asked = Object.assign({}, ...programmeAnswers[type].sections.map(({ ask }) => keptSchemasOf(ask)));
-  // The form does not change the sign-in: the stored sign-in stays.
+  // The form cannot change email and phone, which are the stored sign-in.
   const { email, phone, ...fields } = asked as Record<string, Joi.Schema>;
   return {
     type,
@@ -48,8 +48,8 @@ function plainProgramme(type: Programme['type']): Served {
 }
 
 /**
- * The programme of a path; `own` are the programmes with calls of their own.
- * @throws NotFound where there is no such programme
+ * Finds the programme of a path; `own` are the programmes with calls of their own.
+ * @throws NotFound if there is no such programme
  */
 export const servedBy =
   (own: readonly Programme[]) =>

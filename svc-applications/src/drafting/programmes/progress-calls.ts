@@ -61,7 +61,7 @@ const progressAnswer = Joi.object({
   form_limits: formLimitsAnswer,
 });
 
-/** The form of a programme: any answer may be absent, none may be of a wrong kind. */
+/** The schema of a programme's unfinished form: any answer may be absent, but none may be of a wrong kind. */
 const typedInto = ({ form, type }: Served) =>
   Joi.object<Pick<SaveBody, 'form_data' | 'current_step' | 'finished'>>({
     form_data: form.required().error(namedAsInTheForm),

@@ -26,7 +26,10 @@ function sectionOf({ type }: Served, key: string): Section {
   return section;
 }
 
-/** @throws Invalid naming each question of the section whose answer is missing or wrong */
+/**
+ * Refuses incomplete answers of a section.
+ * @throws Invalid naming each question whose answer is missing or wrong
+ */
 function refuse(
   section: Section,
   application: WholeApplication,
@@ -61,7 +64,7 @@ export const sectionByProgramme = (service: Service, named: (key: string) => Ser
       const programme = named(ctx.input.params.programme);
       const section = sectionOf(programme, ctx.input.params.section);
       const { application_id, answers, version } = ctx.input.body;
-      // The form does not change the sign-in: the stored sign-in stays.
+      // The form cannot change email and phone, which are the stored sign-in.
       const { email, phone, ...fields } = keptSchemasOf(section.ask);
       const typed = validated(Joi.object<Record<string, unknown>>(fields), answers);
       const request = { actor: ctx.actor, ref: { id: application_id, type: programme.type }, version };

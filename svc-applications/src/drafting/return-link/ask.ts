@@ -5,10 +5,10 @@ import type { Actor, Service, Stores } from '../../platform';
 import { message } from '../../platform';
 import { type MailReturnLink, mailReturnLink } from './return-link-mail';
 
-/** A mail of the last minutes is still on its way. */
+/** A mail that was queued within this many milliseconds counts as still on its way. */
 const onItsWayMs = 5 * 60_000;
 
-/** Nobody has proven the mailbox: several drafts with one address may not flood it. */
+/** The limit for an address: its mailbox may not be proven, and several drafts must not flood it. */
 const ofAddress = {
   name: 'return-links',
   most: 5,
@@ -17,7 +17,7 @@ const ofAddress = {
 };
 
 /**
- * Mails the owner of a draft the way back to it; false where the mail of a press before is on its way.
+ * Mails the owner of a draft a link back to it. Returns false if an earlier mail is still on its way.
  * @throws NotFound, ApplicationClosed, TooMany
  */
 export function askForReturnLink(
@@ -26,7 +26,7 @@ export function askForReturnLink(
   ref: ApplicationRef,
 ): Promise<boolean> {
   return stores.transaction(async (trx) => {
-    // Of two presses at once the second finds the mail of the first.
+    // Locked, so that the second of two requests finds the mail of the first.
     const { id, identity } = authorize(actor, 'edit', await trx.applications.lock(ref));
     const now = clock();
     if (await isOnItsWay(trx, id, now)) return false;

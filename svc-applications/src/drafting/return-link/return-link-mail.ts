@@ -19,7 +19,7 @@ import {
 const template: TemplateKind = {
   key: 'return-link',
   label: 'Link to come back to a draft',
-  // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+  // The mailbox may not be proven, so the mail repeats nothing that was typed into the form.
   placeholders: [programme, one, organisation, reference],
   standard: {
     subject: 'Come back to your {programme} application ({reference})',
@@ -35,7 +35,7 @@ You will be asked for this email address and the phone number that you gave.`,
 
 type Draft = Pick<Application, 'id' | 'type' | 'origin' | 'currentStep'>;
 
-/** The mail by which the owner of a draft comes back to it. The link opens nothing by itself. */
+/** The mail that leads the owner of a draft back to it. The link alone opens nothing. */
 function returnLinkMail(
   {
     application,
@@ -51,7 +51,7 @@ function returnLinkMail(
   return writeFrom(
     wording,
     {
-      // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+      // The mailbox may not be proven, so the mail repeats nothing that was typed into the form.
       values: {
         programme: programmeIn(translator, application.type),
         one: translator.translate(programmeOf(application.type).one),
@@ -71,10 +71,10 @@ function returnLinkMail(
   );
 }
 
-/** Where the wizard asks for email and phone number, in the language of the mail. */
+/** The page of the wizard that asks for email and phone number, in the language of the mail. */
 function returnPath(application: Draft, language: Language): string {
   const path = wayBack(application);
-  // English is the language of whoever has chosen none: their next device may offer another.
+  // English also stands for no choice of language, so the link leaves the choice to the next device.
   return language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
@@ -82,7 +82,7 @@ export interface MailReturnLink {
   application_id: number;
 }
 
-/** The way back to a draft, as its owner asked for. Nobody is led back to a draft that is gone or sent in. */
+/** The mail with the link back to a draft, sent on the owner's request; not sent if the draft is gone or submitted. */
 export const mailReturnLink = defineMail<MailReturnLink>({
   kind: 'mail-return-link',
   templates: [template],

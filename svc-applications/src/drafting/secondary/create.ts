@@ -6,7 +6,7 @@ import { roundForNew, type Waited } from '../../rounds';
 import { OpenDraft } from '../secondary-errors';
 
 /**
- * Begins an application of a programme in which the person has none yet, with answers of the newest application of
+ * Begins an application of a programme in which the person has none yet, with answers from their newest application of
  * another programme.
  * @throws Conflict, OpenDraft, RoundClosed
  */
@@ -19,7 +19,7 @@ export async function createSecondary(
     return await service.stores.transaction((trx) => create(service, trx, { actor, type, waited }));
   } catch (error) {
     if (!(error instanceof AlreadyApplied)) throw error;
-    // Of two calls at once the slower gets a conflict on the draft of the faster.
+    // Of two simultaneous calls the second gets a conflict with the draft of the first.
     await requireNothing(service.stores, actor.personId, type);
     throw error;
   }
@@ -44,7 +44,10 @@ async function create(
   return application;
 }
 
-/** Returns the newest application of the person. */
+/**
+ * Requires that the person has no application of the programme; returns their newest application of another one.
+ * @throws Conflict, OpenDraft
+ */
 async function requireNothing(
   { applications }: Stores,
   personId: number,

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@portal/service-kit/errors';
 import type Joi from 'joi';
 import type { Answers } from '../../application';
 
-/** The form of a further application as data: all questions beside the facts that are known of the person. */
+/** The form of a further application as data: all questions except those whose answers are known of the person. */
 export interface SecondaryForm<Body extends object = object> {
   type: ApplicationType;
   id: string;
@@ -11,7 +11,7 @@ export interface SecondaryForm<Body extends object = object> {
   fields: { [Field in keyof Body]-?: Joi.Schema };
   /** Rules that concern more than one field. */
   problems?(body: Body): FieldErrors;
-  /** The answers of the document that this form gives. */
+  /** The answers to store from this form. */
   answers(body: Body, stored: Answers): Answers;
 }
 

@@ -35,14 +35,14 @@ interface InternshipAnswers {
   interests: Interest[];
   personal_statement: string;
   periods: Period[];
-  /** For the periods without hours of their own. */
+  /** The hours of periods that have none of their own. */
   hours_available: number | null;
   references: Reference[];
 }
 
 const { references, ...asked } = furtherInternship.ask;
 
-/** The type may be absent: then the place in the list decides it. */
+/** A reference; without a type its place in the list decides it. */
 const reference = Joi.object({
   type: Joi.string()
     .valid(...valuesOf(referenceTypes))
@@ -61,7 +61,7 @@ const fieldsOf = (limits: () => FormLimits) => {
   };
 };
 
-/** Each check reads `limits` again: an administrator may raise them. */
+/** The form of a further internship. Each check reads `limits` again, since administrators may change them. */
 export function internshipForm(limits: () => FormLimits): SecondaryForm {
   const { statement } = secondaryLimits;
   const limit = () => Math.max(limits().personal_statement, statement);
@@ -91,7 +91,7 @@ export function internshipForm(limits: () => FormLimits): SecondaryForm {
   });
 }
 
-/** An academic referee and then a community referee come first: a reference without a type has the type of its place. */
+/** The type of a reference; without one the first is academic and the second community. */
 const typeAt = ({ type }: Reference, index: number): ReferenceType =>
   type ?? valuesOf(referenceTypes)[index] ?? 'academic';
 

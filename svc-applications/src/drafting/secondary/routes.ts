@@ -22,7 +22,7 @@ import { internshipForm } from './internship-form';
 import { submitSecondary } from './submit';
 import { visitForm } from './visit-form';
 
-/** Further applications, which are begun and submitted from the dashboard. */
+/** The calls for further applications, which are begun and submitted in the dashboard. */
 export function secondaryCalls(service: Service): AnyCall[] {
   const limits = () => service.portal.known().formLimits;
   const forms = [internshipForm(limits), visitForm];
@@ -88,7 +88,7 @@ const createAnswer = Joi.object({
   application: Joi.object({ id: id(), type: words(), status: words(), intern_details_id: id() }).required(),
 });
 
-/** The refusal where an application is open carries its id. */
+/** The refusal because of an open application; it carries the application's id. */
 const createRefused = Joi.object({
   message: words(),
   codes: codesAnswer,

@@ -23,12 +23,12 @@ export interface SecondarySubmission {
   version?: number;
   answers: object;
   limits: FormLimits;
-  /** For how long the portal has had the request. */
+  /** Milliseconds since the gateway received the request. */
   waited: Waited;
 }
 
 /**
- * Submits a further application together with the answers of its form, all or nothing. A submitted application is
+ * Submits a further application together with the answers of its form, or changes nothing. A submitted application is
  * returned as it is.
  * @throws NotFound, ContinuedInWizard, RoundClosed, StaleVersion, Invalid
  */

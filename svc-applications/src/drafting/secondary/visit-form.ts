@@ -24,7 +24,7 @@ export const visitForm = defineForm<VisitAnswers>({
   }),
 });
 
-/** This form does not ask how many come with an institution: the applicant at least, as in the wizard before an answer. */
+/** The number of participants: this form does not ask for it, so the wizard's initial value is taken. */
 function participants(answers: Answers): Answers {
   if (!isInstitutional(answers) || typedCount(answers.people_participated) !== null) return {};
   return { people_participated: logistics.ask.people_participated.initially };

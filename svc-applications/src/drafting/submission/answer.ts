@@ -4,7 +4,7 @@ import { presentSubmitted } from '../../application';
 import { type Actor, type Service, submittedApplication } from '../../platform';
 import type { Submitted } from './hand-in';
 
-/** The time for which the answer waits for the mail's delivery. */
+/** How long the response waits for the mail's delivery, in milliseconds. */
 const mailWithinMs = 3000;
 
 export const submitAnswer = Joi.object({
@@ -20,7 +20,7 @@ export const submitAnswer = Joi.object({
     .description("The applicant's own copy as a PDF, good for a quarter of an hour; null: sign in for it"),
 });
 
-/** 200 with the outcome of the mail; 220 for an application that was submitted before. */
+/** Responds with 200 and the outcome of the mail, or with 220 if the application was submitted before. */
 export async function answerSubmitted(
   { outbox, auth }: Service,
   ctx: { status: number; body: unknown; requestId: string; actor: Actor },
@@ -46,8 +46,8 @@ export async function answerSubmitted(
 }
 
 /**
- * The link to the PDF copy, and whether the mail brings a password; neither where svc-auth does not answer, since the
- * application is submitted all the same.
+ * The link to the PDF copy, and whether the mail brings a password. Neither is given if svc-auth does not answer, since
+ * the application is submitted all the same.
  */
 async function ownCopy(
   auth: Service['auth'],

@@ -18,7 +18,7 @@ import {
 const template: TemplateKind = {
   key: 'confirmation',
   label: 'Confirmation of a submission',
-  // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+  // The mailbox may not be proven, so the mail repeats nothing that was typed into the form.
   placeholders: [
     programme,
     organisation,
@@ -51,15 +51,15 @@ export interface Confirmation {
   /** The address with which the person signs in. */
   email: string;
   submittedAt: Date;
-  /** The IANA zone in which the portal counts days. */
+  /** The IANA time zone by which the portal counts days. */
   timeZone: string;
-  /** The fresh password; absent where the person has chosen one, or where the link alone is sent. */
+  /** The new password; absent if the person has chosen one, or only the link is sent. */
   password?: string;
-  /** Where the person chooses a password of their own; absent where they have. */
+  /** The link for choosing a password; absent if the person has chosen one. */
   link?: string;
   /** The address of the portal's sign-in. */
   publicUrl: string;
-  /** What other modules state about the application. */
+  /** The facts that other modules add about the application. */
   stated?: readonly { term: string; value: string }[];
 }
 
@@ -79,7 +79,7 @@ export function confirmationMail(
   return writeFrom(
     wording,
     {
-      // The mailbox is not proven yet: nothing that was typed into the form stands in this mail.
+      // The mailbox is not proven yet, so the mail repeats nothing that was typed into the form.
       values: {
         programme: programmeIn(translator, application.type),
         reference: number,
@@ -101,7 +101,7 @@ export function confirmationMail(
   );
 }
 
-/** '21 November 2026 at 14:02 (Kigali)' */
+/** The time of the submission as text, such as '21 November 2026 at 14:02 (Kigali)'. */
 const receivedAt = ({ submittedAt, timeZone }: Confirmation, { language }: Translator): string =>
   `${momentIn(language, calendarOf(timeZone).wallTime(submittedAt))} (${placeOfZone(timeZone)})`;
 
@@ -160,7 +160,7 @@ export const confirmation = defineMail<ConfirmSubmission>({
   actsFor: { follows: 'the application is submitted' },
   erase: { application: 'application_id' },
   applicationOf: (_stores, { application_id }) => application_id,
-  // No table holds the plain password: svc-auth makes a fresh one now, and an unused earlier one, of a failed attempt,
+  // The password is stored nowhere in plain text: svc-auth makes a new one now, and an unused one from a failed attempt
   // stops working.
   async deliver(parts, { application_id }, messageId) {
     const { stores, auth, transport, branding, publicUrl } = parts;
@@ -170,7 +170,7 @@ export const confirmation = defineMail<ConfirmSubmission>({
     const linkAlone = mailedLogin === 'link';
     const made = await auth.mailedPassword(application.personId, { linkAlone });
     if (!made) throw new Undeliverable('There is no such account');
-    // A correction may not have come as far as the application.
+    // A correction may not have reached the application yet.
     const email = made.email ?? application.identity.email;
     const wording = await wordingFor(parts, template, application);
     const stated = (await parts.draftFacts?.(stores, application, wording.translator)) ?? [];

@@ -17,32 +17,32 @@ export interface Copy {
   version: number;
   answers: Answers;
   documents: readonly NewDocument[];
-  /** The questions that the answers belong to; today's by default. */
+  /** The questions that the answers belong to; by default today's. */
   asked?: readonly Section[];
 }
 
-/** A copy as it is read back. */
+/** A copy as it was stored. */
 export interface KeptCopy extends Pick<Copy, 'version' | 'answers' | 'asked'> {
   documents: NewDocument[];
 }
 
-/** The questions of a submission, named by the digest of their definition. */
+/** Identifies the questions of a submission by the digest of their definition. */
 export interface AskedQuestions {
   programme: ApplicationType;
   sha256: string;
 }
 
 export interface CopyStore {
-  /** Stores the copy under the next number of its application, together with its questions; returns the number. */
+  /** Stores a copy with its questions under the application's next number; returns the number. */
   keep(copy: Copy, now: Date): Promise<number>;
   read(applicationId: number, number: number): Promise<KeptCopy | undefined>;
-  /** The number of the newest copy; 0 where there is none. */
+  /** The number of the newest copy; 0 if there is none. */
   newestOf(applicationId: number): Promise<number>;
-  /** A file of a copy, with its application. */
+  /** A file of a copy, and the application of that copy. */
   fileByPath(filePath: string): Promise<{ applicationId: number; document: NewDocument } | undefined>;
-  /** The questions that the newest copy of an application answers; undefined where they are today's. */
+  /** The questions that an application's newest copy answers; undefined if they are today's. */
   askedOf(applicationId: number): Promise<readonly Section[] | undefined>;
-  /** The questions of this digest; undefined where they are today's. */
+  /** The questions with this digest; undefined if they are today's. */
   asked(questions: AskedQuestions): Promise<readonly Section[] | undefined>;
   /** The given paths that belong to a copy. */
   namesAmong(paths: string[]): Promise<Set<string>>;
@@ -53,7 +53,7 @@ interface Definition {
   sha256: string;
 }
 
-/** All questions that a programme asks today, with the questions about referees. */
+/** All questions that a programme asks today, questions about referees included. */
 function definitionOf(type: ApplicationType): Definition {
   const references = programmeAnswers[type].references.map((kind) => referees[kind]);
   return defined([...sectionsOf(type), ...references]);
@@ -72,7 +72,7 @@ function definitionNow(type: ApplicationType): Definition {
   return definition;
 }
 
-/** Earlier questions by their digest: what a digest names never changes, so each is read once. */
+/** Earlier questions by digest; a digest always identifies the same questions, so each is read once. */
 const asBefore = new LRUCache<string, readonly Section[]>({ max: 50 });
 
 export function copyStore(knex: Knex): CopyStore {

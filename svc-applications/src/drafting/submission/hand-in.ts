@@ -14,7 +14,7 @@ import { keepLetters } from '../../referees';
 import { renewIdentity } from '../programme/finished';
 import { type ConfirmSubmission, confirmation } from './confirmation-mail';
 
-/** `outboxId` is absent where an earlier request had submitted the application. */
+/** `outboxId` is absent if an earlier request submitted the application. */
 export type Submitted = { application: Application; outboxId?: number };
 
 export interface HandedIn {
@@ -22,11 +22,15 @@ export interface HandedIn {
   application: WholeApplication;
   /** The contents that are submitted. */
   contents: Contents;
-  /** The round for which it is submitted; null: its programme has none. */
+  /** The round for which it is submitted; null: its programme has no rounds. */
   roundId: number | null;
 }
 
-/** The end of every submission: status, slot, notification of staff and confirmation mail; within a transaction. @throws Invalid for one's own referee */
+/**
+ * The last steps of every submission: status, slot, notification of staff and confirmation mail. Call it within a
+ * transaction.
+ * @throws Invalid for an applicant as their own referee
+ */
 export async function handIn(
   trx: Stores,
   { actor: caller, application, contents, roundId }: HandedIn,
@@ -61,7 +65,7 @@ export async function handIn(
   return { application: { ...open, ...changes }, outboxId };
 }
 
-/** Passes the present applicant and referees on to the person's row, the account and the letters. */
+/** Updates the person's row, the account and the letters from the submitted applicant and referees. */
 async function keepPerson(
   trx: Stores,
   application: WholeApplication,

@@ -25,7 +25,7 @@ const lackingDocuments = <Type extends string>(
       .map((type) => [`documents.${type}`, [sentence(type)]]),
   );
 
-/** A letter by another author does not count. */
+/** The problem of a missing letter; a letter by another author does not count. */
 function lackingLetter(answers: Answers, contents: Contents, type: ReferenceType): FieldErrors {
   const referee = contents.referees.find((one) => one.type === type);
   if (letterOf(contents.documents.filter(counts), type, referee)) return {};

@@ -23,7 +23,7 @@ export interface SubmitRequest {
   version?: number;
   programme: { submission: Pick<Programme['submission'], 'lacks'> };
   limits: FormLimits;
-  /** For how long the portal has had the request. */
+  /** Milliseconds since the gateway received the request. */
   waited: Waited;
 }
 
@@ -61,7 +61,7 @@ export function submit(
 
 const last = ['references.0.', 'references.1.', 'documents.'];
 
-/** In the order of the questions: a referee with the letter, the documents at the end. */
+/** Sorts problems in the order of the questions: each referee with the letter, documents at the end. */
 function inOrder(problems: FieldErrors): FieldErrors {
   const place = (path: string) => last.findIndex((start) => path.startsWith(start));
   return Object.fromEntries(Object.entries(problems).sort(([one], [other]) => place(one) - place(other)));

@@ -39,7 +39,7 @@ const present = ({ createdAt, submittedAt, applicantName, identity, ...one }: Wh
 
 const one = Joi.object({ application: Joi.object({ id: id(), type: type() }).required() });
 
-/** What others have begun under the email address of the applicant who asks. */
+/** The calls about applications that others began under the caller's email address. */
 export function underAddressCalls(service: Service): AnyCall[] {
   const path = '/api/user/under-my-address';
   return [
@@ -64,7 +64,7 @@ export function underAddressCalls(service: Service): AnyCall[] {
       answers: { 200: one, 404: errorAnswer, 409: errorAnswer },
       async handle(ctx) {
         const { id, type } = await take(service, ctx.actor, ctx.input.params.id);
-        // From now on it is one of theirs, and a save of another one does not look at it.
+        // The application now belongs to the caller, so it gets their language like their others.
         await pageOfCall(service, ctx).keep();
         ctx.body = { application: { id, type } };
       },

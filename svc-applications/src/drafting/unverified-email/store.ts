@@ -2,18 +2,21 @@ import type { Knex } from 'knex';
 import { type Application, inOpenSlot, isOpen, openSlot } from '../../application';
 
 export interface UnderAddressStore {
-  /** The ids of the newest applications of these people that the owner of their address has not put aside. */
+  /** The ids of the newest applications of these people, without those that the address's owner has disowned. */
   of(people: readonly number[]): Promise<number[]>;
-  /** Gives an application with all that belongs to it to somebody else. @throws AlreadyApplied */
+  /**
+   * Gives an application with everything that belongs to it to another person.
+   * @throws AlreadyApplied
+   */
   give(application: Application, personId: number): Promise<void>;
-  /** Puts an application aside: the owner of the address has declared that it is not theirs. */
+  /** Marks an application as disowned: the address's owner has declared that it is not theirs. */
   disown(id: number, now: Date): Promise<void>;
 }
 
-/** Enough for a family; a stranger who begins more hides none of the newest. */
+/** The most applications that are listed: enough for a family, and a stranger's many cannot hide the newest. */
 const mostShown = 50;
 
-/** What stands under an address beside its owner's; giving and disowning run in a transaction that locks the row. */
+/** Applications of others under the address of a person. Give and disown within a transaction that locks the row. */
 export function underAddressStore(knex: Knex): UnderAddressStore {
   return {
     async of(people) {
@@ -29,7 +32,7 @@ export function underAddressStore(knex: Knex): UnderAddressStore {
           .update({ person_id, ...slot }),
       );
       await knex('feedback').where({ application_id: id }).update({ person_id });
-      // Who knows the applicant of this application knows its owner.
+      // Staff who know the applicant of this application know its new owner.
       await knex('reading_conflicts').where({ application_id: id }).update({ person_id });
       await knex('application_requests').where({ original_application_id: id }).update({ person_id });
     },

@@ -4,8 +4,8 @@ import { AlreadyApplied, isOpen, type WholeApplication } from '../../application
 import { type Actor, recordAct, type Service, type Stores } from '../../platform';
 
 /**
- * What others have begun under the address that a person owns and have not proven, the newest first: their own from
- * another phone number, a relative's who shares the mailbox, or a stranger's.
+ * Applications, newest first, that others began under the address that a person owns, without proving it: the person
+ * themselves with another phone number, a relative who shares the mailbox, or a stranger.
  */
 export async function underAddress(
   { auth, stores }: Service,
@@ -17,9 +17,9 @@ export async function underAddress(
 }
 
 /**
- * Makes an application under the caller's address the caller's own. Whoever began it reads and writes it no more.
- * @throws NotFound when it is not there, or not under their address
- * @throws Conflict when they have an open application of the programme already
+ * Makes an application under the caller's address the caller's own. The person who began it can no longer open it.
+ * @throws NotFound if it does not exist, or is not under their address
+ * @throws Conflict if they have an open application of the programme already
  */
 export async function take(service: Service, actor: Actor, id: number): Promise<WholeApplication> {
   try {
@@ -33,9 +33,9 @@ export async function take(service: Service, actor: Actor, id: number): Promise<
 }
 
 /**
- * Takes an application from under the caller's address: a draft is discarded, and for a day only they can bring it
- * back; a submitted one stays with the staff, who read that it is not theirs.
- * @throws NotFound when it is not there, or not under their address
+ * Removes an application from the caller's address. A draft is discarded, and for a day only the caller can bring it
+ * back; a submitted application stays with the staff, who see that it is not the caller's.
+ * @throws NotFound if it does not exist, or is not under their address
  */
 export function disown(service: Service, actor: Actor, id: number): Promise<WholeApplication> {
   return decided(service, actor, id, async (trx, application) => {
@@ -48,7 +48,7 @@ export function disown(service: Service, actor: Actor, id: number): Promise<Whol
   });
 }
 
-/** Decides about one application under the caller's address in one transaction, and records it. */
+/** Decides on one application under the caller's address in one transaction, and records it. */
 async function decided(
   { auth, stores, clock }: Service,
   actor: Actor,

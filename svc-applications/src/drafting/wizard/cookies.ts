@@ -3,7 +3,7 @@ import { deviceCookie, sessionCookies } from '@portal/contract-svc-auth-v1';
 import type { DeviceAnswer, WizardTokenAnswer } from '@portal/contract-svc-auth-v1/internal';
 import type { ExtendableContext } from 'koa';
 
-/** Sets the file cookie of a wizard's session, which opens its uploads in a new tab. */
+/** Sets the file cookie of a wizard's session, with which uploads open in a new tab. */
 export function setSessionCookies(
   ctx: ExtendableContext,
   session: WizardTokenAnswer,

@@ -3,9 +3,9 @@ import type { Stores } from '../../platform';
 import { ContinuedInDashboard } from '../secondary-errors';
 
 /**
- * The application that a wizard shows when this application is the newest of its programme. A wizard never opens a
- * draft from the dashboard: then it shows the application that was submitted before.
- * @throws ContinuedInDashboard where there is none
+ * The application that a wizard shows, given the newest of its programme. A wizard never opens a draft of the
+ * dashboard, but shows the application that was submitted before it.
+ * @throws ContinuedInDashboard if there is none
  */
 export async function forWizard(
   { applications }: Stores,

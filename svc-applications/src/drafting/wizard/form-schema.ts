@@ -21,7 +21,7 @@ const kept = (sections: readonly Pick<Section, 'ask'>[]): Schemas =>
 const short = keptText(limits.line);
 const { agreement } = kept([agreedSignature]) as { agreement: Joi.Schema };
 
-/** Members in the order in which the API's document has them. */
+/** Puts members in the order of the API's document. */
 const ordered = (first: readonly string[], all: Schemas): Schemas => ({
   ...Object.fromEntries(first.map((key) => [key, all[key] as Joi.Schema])),
   ...all,
@@ -47,9 +47,9 @@ const ofVisit = [
   'needs_visa_assistance',
 ];
 
-/** The schemas of a form in progress, and of the same form as it is read back, with the sign-in. */
+/** The schemas of an unfinished form, and of the same form as it is read back, which includes the sign-in. */
 function formPair(order: readonly string[], all: Schemas) {
-  // The form does not change the sign-in: the stored sign-in stays.
+  // The form cannot change email and phone, which are the stored sign-in.
   const { email, phone, ...fields } = all;
   const known = ordered(order, { ...fields, agreement, country_code: short });
   return {
@@ -63,7 +63,7 @@ const references = keptRows({
   ...ordered(['full_name', 'institution', 'organization'], kept(Object.values(referees))),
 });
 
-/** Any answer may be absent, none may be of a wrong kind. */
+/** The schemas of unfinished forms: any answer may be absent, but none may be of a wrong kind. */
 export const internshipForms = formPair(common, {
   ...kept([...internshipSections, availabilityByPeriod]),
   references,

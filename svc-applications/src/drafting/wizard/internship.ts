@@ -18,7 +18,7 @@ import type { Programme } from '../programme/programme';
 import { internshipLacks } from '../submission/lacks';
 import { internshipForms } from './form-schema';
 
-/** Each check reads `limits` again: an administrator may raise them. */
+/** The internship's wizard. Each check reads `limits` again, since administrators may change them. */
 export function internship(limits: () => FormLimits): Programme {
   return {
     type: 'intern',

@@ -59,7 +59,7 @@ const personalAnswer = Joi.object({
   version: Joi.number().integer().required(),
 });
 
-/** Email and phone are the sign-in of a returning person: a slip here would lock them out. */
+/** Refuses another email or phone: these are the sign-in, and a mistake here would lock the person out. */
 function refuseAnotherSignIn(personal: Personal, stored: Identity): void {
   const fields: FieldErrors = {};
   if (personal.email !== stored.email) fields.email = [t.email_fixed];

@@ -23,7 +23,7 @@ export function presentProgress(
     current_step: application.currentStep,
     furthest_step: application.furthestStep,
     version: application.version,
-    // Both are corrected apart from the form.
+    // Both are corrected by other calls than the form's.
     form_data: { ...formOf(application.answers), email: answers.email, phone: answers.phone },
     application: presentApplication(application),
     user: {

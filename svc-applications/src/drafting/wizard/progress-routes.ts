@@ -118,8 +118,8 @@ interface FormSave extends Pick<RowRequest, 'actor' | 'ref' | 'version' | 'page'
 }
 
 /**
- * Stores a form as it is being typed; what finishes parts of it is stored in the same transaction.
- * @throws Invalid for a finished part with a missing or wrong answer; then nothing is stored
+ * Stores a form while it is being typed, and finishes parts of it in the same transaction.
+ * @throws Invalid for a finished part with a missing or wrong answer; nothing is stored then
  */
 export async function saveForm(
   service: Service,
@@ -146,7 +146,7 @@ export async function saveForm(
 }
 
 /**
- * The person's application of a programme that its wizard shows.
+ * The person's application of a programme, as its wizard shows it.
  * @throws NotFound, ContinuedInDashboard
  */
 export async function ownInWizard(
@@ -161,7 +161,7 @@ export async function ownInWizard(
   return forWizard(stores, found);
 }
 
-/** The name for lists and search, as it was typed last. */
+/** The name for lists and search, as last typed. */
 function renamed(
   { personal }: { personal: Pick<Programme['personal'], 'fields'> },
   { applicantName }: WholeApplication,

@@ -4,7 +4,7 @@ import { answersOfSection, changeApplication, refuseToOwner } from '../../applic
 import { inWizard, recordId, refusals, type Service, version, versionAnswer } from '../../platform';
 import type { Programme } from '../programme/programme';
 
-/** The common fields of every section's call: the application, and the version on which the answers are based. */
+/** The fields that every section's call has: the application, and the version on which the answers are based. */
 interface SectionBody {
   intern_details_id?: number;
   application_id?: number;

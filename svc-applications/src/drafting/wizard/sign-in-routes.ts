@@ -38,7 +38,7 @@ interface SignInContext extends ExtendableContext {
   waitedMs(): number;
 }
 
-/** 200 with a session; 220 for an application that is submitted already. */
+/** Responds with 200 and a session, or with 220 if the application is submitted already. */
 export async function answerSignIn(
   service: Service,
   {

@@ -2,7 +2,7 @@ import { proofOfWorkField } from '@portal/service-kit/http';
 import Joi from 'joi';
 import { type Personal, signInFields } from '../../application';
 
-/** The raw body: the present fields decide which rules hold. */
+/** The raw body; the fields that are present decide which rules apply. */
 export type SignInBody = Partial<Record<keyof Personal | 'role' | 'code' | 'proof_of_work', string | null>>;
 
 const typed = Joi.string().allow('', null).max(2000);
@@ -32,12 +32,12 @@ export const pairSchema = Joi.object<SignInPair>(signInFields);
 
 const onlyPair = new Set(['email', 'phone', 'role', 'code', 'proof_of_work']);
 
-/** Whether more than email and phone was filled in. */
+/** Whether more than email and phone was sent. */
 export function isFirstSignIn(body: SignInBody): boolean {
   return Object.entries(body).some(([field, value]) => !onlyPair.has(field) && (value ?? '').trim() !== '');
 }
 
-/** The code without typed blanks; undefined where none was typed, and then a new code is mailed. */
+/** The code without blanks; undefined if none was typed, so that a new code is mailed. */
 export function codeOf({ code }: SignInBody): string | undefined {
   return code?.replace(/\s/g, '').slice(0, 20) || undefined;
 }

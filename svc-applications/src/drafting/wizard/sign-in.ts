@@ -24,20 +24,20 @@ import type { SignInPair } from './sign-in-schema';
 export interface SignInRequest {
   type: ApplicationType;
   pair: SignInPair;
-  /** The whole personal set, where the person filled it in: then a missing application is begun. */
+  /** The personal details, if the person filled them in; an application is then begun if there is none. */
   personal?: Personal;
-  /** The client's address, for the attempt limits. */
+  /** The client's IP address, for limits on attempts. */
   address: string;
-  /** The code of an email, as typed. */
+  /** The code from the mail, as typed. */
   code?: string;
   /** The device token of an earlier sign-in. */
   device?: string;
-  /** The solution of a challenge that an earlier answer asked for. */
+  /** The solution of a challenge that an earlier response demanded. */
   proofOfWork?: string;
-  /** Of the page. */
+  /** The language of the page. */
   page?: PageLanguage;
   requestId: string;
-  /** For how long the portal has had the request. */
+  /** Milliseconds since the gateway received the request. */
   waited: Waited;
 }
 
@@ -47,10 +47,10 @@ export type SignedIn =
 
 /**
  * Finds the person and their application of this programme, or begins one.
- * @throws WrongPair alike for a wrong pair, an unknown pair, and a pair with nothing to resume
- * @throws ContinuedInDashboard where the person has only a draft of the dashboard
- * @throws CodeNeeded for a known person on a new device, where the portal asks for codes
- * @throws RoundClosed where one would be begun and no round is open
+ * @throws WrongPair equally for a wrong pair, an unknown pair, and a pair with nothing to resume
+ * @throws ContinuedInDashboard if the person has only a draft of the dashboard
+ * @throws CodeNeeded for a known person on a new device, if the portal asks for codes
+ * @throws RoundClosed if an application would be begun and no round is open
  * @throws TooMany, WorkNeeded, Unavailable
  */
 export async function signIn(service: Service, asked: SignInRequest): Promise<SignedIn> {
@@ -58,7 +58,7 @@ export async function signIn(service: Service, asked: SignInRequest): Promise<Si
   return request === asked ? signInAs(service, asked) : resumeOnly(service, request);
 }
 
-/** While no round is open nothing is begun, no account either; whoever has a draft goes on with it. */
+/** Drops the personal details while no round is open: nothing is begun, not even an account, but drafts resume. */
 async function withoutBeginning(service: Service, asked: SignInRequest): Promise<SignInRequest> {
   const { personal, ...resuming } = asked;
   if (!personal) return asked;
@@ -66,7 +66,10 @@ async function withoutBeginning(service: Service, asked: SignInRequest): Promise
   return open === undefined ? resuming : asked;
 }
 
-/** @throws RoundClosed where there is nothing to resume */
+/**
+ * Signs in without beginning an application.
+ * @throws RoundClosed if there is nothing to resume
+ */
 async function resumeOnly(service: Service, request: SignInRequest): Promise<SignedIn> {
   try {
     return await signInAs(service, request);
@@ -90,8 +93,8 @@ async function signInAs(service: Service, request: SignInRequest): Promise<Signe
 }
 
 /**
- * The account's email and phone number, where they differ: svc-auth corrects the format of numbers of an earlier release,
- * and a correction may not have come as far as the draft.
+ * The draft with the account's email and phone number. They may differ: svc-auth reformats numbers of an earlier
+ * release, and a correction may not have reached the draft yet.
  */
 async function withContactOf(
   { applications }: Stores,
@@ -105,7 +108,9 @@ async function withContactOf(
   return { ...draft, identity: { ...draft.identity, ...contact } };
 }
 
-/** A person with nothing to open gets no code by email, and the same answer as in a portal without codes. */
+/**
+ * Identifies the person. Without anything to open they get no code, and the same response as in a portal without codes.
+ */
 async function identified(service: Service, request: SignInRequest): Promise<IdentifyAnswer> {
   const { auth, stores } = service;
   const { type, pair, personal, address, code, device, page, proofOfWork, requestId } = request;
@@ -123,12 +128,12 @@ async function identified(service: Service, request: SignInRequest): Promise<Ide
   const worked = { ...(proofOfWork && { proof_of_work: proofOfWork }) };
   const plainly = { ...asked, ...worked, ask_code: false };
   const withCode = { ...asked, ask_code: true, ...(code && { code }) };
-  // The solution counts once, and this request has passed with it.
+  // A solution counts only once, and the request before has used it.
   const withCodeNext = { ...withCode, ...(proofOfWork && { work_done: true }) };
   if (!(await asksForCode(service))) {
     const found = await auth.identify(plainly, requestId);
     if (!found.asks_code || found.device_known) return found;
-    // Their account, and maybe a stranger's number: a draft is opened to whoever has the mailbox.
+    // The phone number may be a stranger's, so a draft is only opened to the owner of the mailbox, by a code.
     const opens = create || (await hasDraft(service, { personId: found.person.id, type }));
     return opens ? auth.identify(withCodeNext, requestId) : found;
   }
@@ -141,7 +146,7 @@ async function identified(service: Service, request: SignInRequest): Promise<Ide
   return auth.identify({ ...withCode, ...worked }, requestId);
 }
 
-/** Whether there is a draft to go on with, or one to bring back. */
+/** Whether there is a draft to continue, or one to bring back. */
 async function hasDraft(service: Service, whose: { personId: number; type: ApplicationType }) {
   const newest = await service.stores.applications.newest(whose.personId, whose.type);
   return newest ? isOpen(newest) : hasDiscarded(service, whose);
@@ -172,7 +177,7 @@ async function currentOrNew(
       await recordAct(trx, { actor, action: 'created', applicationId }, clock());
     });
   } catch (error) {
-    // Two first sign-ins at once begin one application: the slower finds the application of the faster.
+    // Two simultaneous first sign-ins begin one application: the second finds that of the first.
     if (!(error instanceof AlreadyApplied)) throw error;
   }
   const made = await stores.applications.newest(person.id, type);
@@ -180,7 +185,10 @@ async function currentOrNew(
   return made;
 }
 
-/** Who resumes within a day what they have discarded in the wizard goes on with it. @throws WrongPair */
+/**
+ * Brings back a draft that the person discarded in the wizard within the last day.
+ * @throws WrongPair if there is none
+ */
 async function resumeDiscarded(
   service: Service,
   whose: { personId: number; type: ApplicationType },

@@ -22,7 +22,7 @@ import type { Programme } from '../programme/programme';
 import { visitLacks } from '../submission/lacks';
 import { visitForms } from './form-schema';
 
-/** Each check reads `limits` again: an administrator may raise them. */
+/** The visit's wizard. Each check reads `limits` again, since administrators may change them. */
 export function visit(limits: () => FormLimits): Programme {
   return {
     type: 'visitor',

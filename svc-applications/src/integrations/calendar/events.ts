@@ -13,11 +13,11 @@ export type Subject = Pick<
   'id' | 'type' | 'status' | 'withdrawnAt' | 'version' | 'updatedAt'
 > & {
   answers: Answers;
-  /** The newest offer of a place: its days count in place of the wished ones. */
+  /** The newest offer of a place; its days replace those that the applicant asked for. */
   offer?: CalendarOffer | undefined;
 };
 
-/** What a calendar needs of an offer. */
+/** The facts of an offer that a calendar shows. */
 export interface CalendarOffer {
   state: OfferState;
   from: string;
@@ -31,7 +31,7 @@ interface Span {
 
 const mostSpans = 3;
 
-/** A day that exists. */
+/** Whether a typed text is an existing day, 'YYYY-MM-DD'. */
 const isDay = (typed: unknown): typed is string =>
   typeof typed === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(typed) &&
@@ -47,18 +47,18 @@ export function spansOf({ periods, visit_start_date, visit_end_date }: Answers):
     .slice(0, mostSpans);
 }
 
-/** Whether calendars show it: not when it is withdrawn, rejected or not submitted. */
+/** Whether calendars show the application: submitted, neither withdrawn nor rejected. */
 export const isInCalendars = ({ status, withdrawnAt }: Pick<Subject, 'status' | 'withdrawnAt'>): boolean =>
   withdrawnAt === null && ['submitted', 'in-review', 'approved'].includes(status);
 
-/** The days of an offer that waits or was accepted, none of one that is over; without an offer the wished ones. */
+/** The days of an offer that is open or accepted, and none of an ended offer; without an offer the days asked for. */
 export function daysOf({ offer, answers }: Pick<Subject, 'offer' | 'answers'>): Span[] {
   if (!offer) return spansOf(answers);
   const { state, from, until } = offer;
   return state === 'open' || state === 'accepted' ? [{ from, until }] : [];
 }
 
-/** Sure once it is accepted: where there is an offer by the applicant, else by the decision. */
+/** Whether the days are certain: the applicant accepted the offer or, without an offer, the application is approved. */
 const isSure = ({ status, offer }: Pick<Subject, 'status' | 'offer'>): boolean =>
   offer ? offer.state === 'accepted' : status === 'approved';
 
@@ -103,8 +103,8 @@ export function ownEvents(application: Subject, place: Place): CalendarEvent[] {
 }
 
 /**
- * The events of a calendar of staff. Programs on servers of others read it, so it has no names: programme, reference,
- * days, and the address behind the sign-in.
+ * The events of a calendar for staff. Calendar programs of other companies read it, so it has no names: only programme,
+ * reference, days, and an address that needs a sign-in.
  */
 export function staffEvents(application: Subject, place: Place): CalendarEvent[] {
   const { id, type, offer } = application;

@@ -10,7 +10,7 @@ import type { Feed } from './store';
 
 const mostFeeds = 5;
 const mostEvents = 1_000;
-/** What came earlier is over. */
+/** How far back, in milliseconds, submitted applications are listed. */
 const lookedAtMs = 730 * dayMs;
 
 const hourMs = 3_600_000;
@@ -28,8 +28,8 @@ const read = {
 };
 
 /**
- * Makes an address for a calendar; nobody sees it a second time.
- * @throws Conflict for a sixth one
+ * Makes the secret address of a calendar, which is shown only this once.
+ * @throws Conflict if the person has five already
  */
 export async function makeFeed(
   service: Service,
@@ -53,7 +53,7 @@ export async function makeFeed(
   return { feed, address: `${publicUrl}/api/calendar/${secret}.ics` };
 }
 
-/** One's own addresses; those that opened nothing any more since the account was secured are removed. */
+/** The caller's own feeds. Feeds from before the account was last secured no longer work and are removed. */
 export async function listFeeds({ stores, auth }: Service, personId: number): Promise<Feed[]> {
   const since = await auth.staffAccessSince(personId);
   const feeds = await stores.calendar.feedsOf(personId);
@@ -62,7 +62,10 @@ export async function listFeeds({ stores, auth }: Service, personId: number): Pr
   return feeds.filter((feed) => !ended.includes(feed));
 }
 
-/** @throws NotFound */
+/**
+ * Removes a feed of the caller.
+ * @throws NotFound
+ */
 export async function revokeFeed(
   { stores, clock }: Service,
   actor: { personId: number; role: string },
@@ -76,8 +79,8 @@ export async function revokeFeed(
 }
 
 /**
- * The calendar behind an address, as long as whoever made it is an active member of staff, and until their password,
- * role or sign-in changes.
+ * The calendar file behind a secret address. It works while its maker is active staff, and until their password, role
+ * or sign-in changes.
  * @throws NotFound, TooMany
  */
 export async function readFeed(service: Service, typed: string, address: string): Promise<string> {
@@ -94,7 +97,8 @@ export async function readFeed(service: Service, typed: string, address: string)
   const now = clock();
   await stores.calendar.noteUse(feed.id, now);
   const from = new Date(now.getTime() - lookedAtMs);
-  // Calendars contain no name, so what is read without names may be in them.
+  // Only applicants whom the person knows are left out: calendars have no names, so they may list what is read without
+  // names.
   const hidden = await stores.conflicts.knownBy(feed.personId);
   const submitted = await stores.calendar.submitted(from, mostEvents, hidden);
   const offers = await stores.offers.newestOf(submitted.map(({ id }) => id));

@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   status: 'TENTATIVE',
 };
 
-/** Reads a file as RFC 5545 defines it: unfolded lines, each a name, parameters and a value. */
+/** Reads a calendar file as RFC 5545 defines it: unfolded lines, each with a name, parameters and a value. */
 function read(file: string) {
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines.pop()).toBe('');

@@ -1,13 +1,13 @@
 import { xmlText } from '@portal/service-kit/text';
 
-/** An event of whole days (RFC 5545). */
+/** An event that lasts whole days (RFC 5545). */
 export interface CalendarEvent {
   uid: string;
-  /** The last change of its content. */
+  /** When its content last changed. */
   changedAt: Date;
-  /** Grows with each change. */
+  /** A number that grows with each change. */
   sequence: number;
-  /** 'YYYY-MM-DD', the first and the last day. */
+  /** The first day and, in `until`, the last day, 'YYYY-MM-DD'. */
   from: string;
   until: string;
   summary: string;
@@ -40,7 +40,7 @@ const eventLines = (event: CalendarEvent): string[] => [
   `DTSTAMP:${event.changedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
   `SEQUENCE:${event.sequence}`,
   `DTSTART;VALUE=DATE:${plain(event.from)}`,
-  // The first day that is no part of it.
+  // DTEND is the day after the last one.
   `DTEND;VALUE=DATE:${plain(dayAfter(event.until))}`,
   `SUMMARY:${escaped(event.summary)}`,
   `DESCRIPTION:${escaped(event.description)}`,
@@ -60,7 +60,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n');
 
-/** Long lines go on in the next one behind a blank; no character is cut in two. */
+/** Folds a long line: it continues on the next line after a blank. No character is cut in two. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

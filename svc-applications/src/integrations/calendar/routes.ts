@@ -36,7 +36,7 @@ const present = ({ id, name, createdAt, lastUsedAt }: Feed) => ({
   last_used_at: lastUsedAt?.toISOString() ?? null,
 });
 
-/** Calendar files of applicants, and the addresses that calendars of staff read. */
+/** The calls for calendar files of applicants, and for the addresses that calendars of staff read. */
 export function calendarCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -11,14 +11,14 @@ export interface Feed {
 }
 
 export interface CalendarStore {
-  /** Submitted applications that stand in calendars and came after `since`, the newest first, but for the hidden. */
+  /** Applications that calendars show and that were submitted after `since`, newest first, without the hidden ones. */
   submitted(since: Date, limit: number, hidden: readonly number[]): Promise<Subject[]>;
-  /** The newest first. */
+  /** The feeds of a person, newest first. */
   feedsOf(personId: number): Promise<Feed[]>;
   insert(feed: { personId: number; name: string; secretHash: string }, now: Date): Promise<number>;
   bySecret(secretHash: string): Promise<Feed | undefined>;
   noteUse(id: number, now: Date): Promise<void>;
-  /** False where this person has no such feed. */
+  /** Returns false if this person has no such feed. */
   remove(id: number, personId: number): Promise<boolean>;
 }
 

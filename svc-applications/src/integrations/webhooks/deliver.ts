@@ -18,18 +18,18 @@ export interface DeliveringParts {
   clock(): Date;
 }
 
-/** With the usual pauses, which grow to an hour, the last attempt is a day after the first. */
+/** The most attempts for a message. With the usual pauses, which grow to an hour, the last is a day after the first. */
 export const attemptsMost = 32;
 
-/** After so long without a message that was taken an address is turned off. */
+/** An address to which no message could be delivered for this many milliseconds is turned off. */
 const offAfterMs = 3 * 86_400_000;
 
-/** The receiver did not take a message; it comes again. */
+/** The receiver did not accept a message; it is sent again later. */
 class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
 
-/** Sends a queued message to its address, and notes the answer. */
+/** Sends a queued message to its address, and stores the answer. */
 export const webhookDelivery =
   (parts: DeliveringParts): Deliver =>
   async (_kind, payload, { attempt }) => {
@@ -56,7 +56,10 @@ export const webhookDelivery =
     if (!isTaken(answer)) throw new NotTaken(answer.answerText ?? '');
   };
 
-/** What was learnt from earlier attempts stays. @throws Undeliverable */
+/**
+ * Marks a delivery as failed; the results of earlier attempts are kept.
+ * @throws Undeliverable
+ */
 async function giveUp({ webhooks }: Stores, delivery: Delivery, why: string): Promise<never> {
   const { attempts, answerStatus, answerText, durationMs, attemptedAt } = delivery;
   const before = { attempts, answerStatus, answerText, durationMs, attemptedAt };
@@ -64,7 +67,7 @@ async function giveUp({ webhooks }: Stores, delivery: Delivery, why: string): Pr
   throw new Undeliverable(why);
 }
 
-/** An administrator who turns it on again takes it over. */
+/** Turns off a webhook whose administrator lost the right; whoever turns it on again becomes responsible. */
 async function cancel(
   { stores, auth }: DeliveringParts,
   { id, madeBy: personId }: Webhook,
@@ -98,12 +101,15 @@ async function note(
   if (kind === 'test') return;
   await webhooks.noteFailing(webhook.id, now);
   const since = webhook.failingSince;
-  // One message that is not taken after a quiet time is no sign of days of failures.
+  // A single message that fails after a quiet time is not a sign of days of failures.
   if (state === 'failed' && since && now.getTime() - since.getTime() > offAfterMs)
     await turnOff(parts, webhook, applicationId, now);
 }
 
-/** Staff read of it where they read all news, beside the application whose message was not taken. */
+/**
+ * Turns a webhook off after days of failures. Staff find the notification among their others, with the application
+ * whose message failed.
+ */
 async function turnOff(
   { stores, logger }: DeliveringParts,
   { id, url }: Webhook,

@@ -11,10 +11,13 @@ interface Place {
   database: { url: string };
 }
 
-/** On one machine alone: replicas of different machines would each make a key of their own. */
+/** Whether the portal runs on one machine only. Replicas on different machines would each make a key of their own. */
 const isOnOneMachine = ({ database }: Pick<Place, 'database'>): boolean => database.url.startsWith('sqlite:');
 
-/** By the secret or the file that is given, or on one machine `webhooks.key` in the data folder, made at the first start. */
+/**
+ * Opens the key for webhook secrets: from the given secret or file or, on one machine, from `webhooks.key` in the data
+ * folder, which is made at the first start. Without a key secrets are stored in plain text, and a warning is logged.
+ */
 export async function openWebhookSecrets(env: Place, logger: Logger): Promise<SecretKeeper> {
   const key = await openKey(
     {
@@ -34,5 +37,5 @@ export async function openWebhookSecrets(env: Place, logger: Logger): Promise<Se
 
 const rollOutMs = 3_600_000;
 
-/** How long replicas of a release before may run beside this one. */
+/** Milliseconds for which replicas of a previous release may run beside this one. */
 export const sealAfterMs = (env: Pick<Place, 'database'>): number => (isOnOneMachine(env) ? 0 : rollOutMs);

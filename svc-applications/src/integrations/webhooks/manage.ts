@@ -19,12 +19,13 @@ type Parts = Pick<Service, 'stores' | 'clock' | 'reach' | 'webhookSecrets'>;
 const most = 10;
 const dayMs = 86_400_000;
 const tests = { name: 'webhook tests', most: 60, windowMs: 3_600_000, spent: message('manyTests') };
-/** The longest wait for the answer to a test. */
+/** The longest wait for the answer to a test message, in milliseconds. */
 const testWithinMs = 10_500;
 
 /**
- * Returns it with its secret, which is shown this once.
- * @throws Invalid for an address that no message goes to, Conflict when there are too many
+ * Makes a webhook and returns it with its secret, which is shown only this once.
+ * @throws Invalid for an address to which no message may go
+ * @throws Conflict when there are too many
  */
 export async function makeWebhook(
   { stores, clock, reach, webhookSecrets }: Parts,
@@ -35,7 +36,7 @@ export async function makeWebhook(
   await requireReachable(url, reach);
   return stores.transaction(async (trx) => {
     if ((await trx.webhooks.all()).length >= most) throw new Conflict(t.tooMany(most));
-    // Encrypted by its number, which it has once it is stored.
+    // The secret is encrypted together with the webhook's id, which is known only once the row is stored.
     const id = await trx.webhooks.insert({ url, events, secret: '', madeBy: actor.personId }, clock());
     await trx.webhooks.update(id, { secret: webhookSecrets.close(id, secret) });
     await record(trx, actor, 'webhook_made', id, clock());
@@ -43,7 +44,10 @@ export async function makeWebhook(
   });
 }
 
-/** Turned on again, it begins anew: earlier failures are forgotten. @throws NotFound, Invalid */
+/**
+ * Changes a webhook. Turning it on again forgets earlier failures.
+ * @throws NotFound, Invalid
+ */
 export async function changeWebhook(
   { stores, clock, reach }: Parts,
   actor: Actor,
@@ -54,7 +58,7 @@ export async function changeWebhook(
   const anew: WebhookChanges = changes.active ? { turnedOffAt: null, failingSince: null } : {};
   return stores.transaction(async (trx) => {
     await found(trx, id);
-    // The last person to change it is responsible for it.
+    // The last person to change a webhook is responsible for it.
     await trx.webhooks.update(id, { ...changes, ...anew, madeBy: actor.personId });
     if (changes.active) await trx.cancelled.settle({ webhookId: id }, clock());
     await record(trx, actor, 'webhook_changed', id, clock());
@@ -62,7 +66,10 @@ export async function changeWebhook(
   });
 }
 
-/** @throws NotFound */
+/**
+ * Removes a webhook with its deliveries.
+ * @throws NotFound
+ */
 export async function removeWebhook({ stores, clock }: Parts, actor: Actor, id: number): Promise<void> {
   await stores.transaction(async (trx) => {
     if (!(await trx.webhooks.remove(id))) throw new NotFound();
@@ -71,7 +78,10 @@ export async function removeWebhook({ stores, clock }: Parts, actor: Actor, id: 
   });
 }
 
-/** Gives it another secret; for a day messages are signed with both. @throws NotFound */
+/**
+ * Gives a webhook another secret; for a day messages are signed with both.
+ * @throws NotFound
+ */
 export async function renewSecret(
   { stores, clock, webhookSecrets }: Parts,
   actor: Actor,
@@ -88,7 +98,10 @@ export async function renewSecret(
   });
 }
 
-/** From now on messages are signed with the new secret alone; where that is so already nothing happens. @throws NotFound */
+/**
+ * Ends the use of the former secret at once, if there still is one.
+ * @throws NotFound
+ */
 export async function endFormerSecret({ stores, clock }: Parts, actor: Actor, id: number): Promise<Webhook> {
   return stores.transaction(async (trx) => {
     const webhook = await found(trx, id);
@@ -101,7 +114,10 @@ export async function endFormerSecret({ stores, clock }: Parts, actor: Actor, id
   });
 }
 
-/** Sends a message that belongs to no event, and returns its outcome. @throws NotFound, Conflict, TooMany */
+/**
+ * Sends a test message that belongs to no event, and returns its outcome.
+ * @throws NotFound, Conflict, TooMany
+ */
 export async function sendTest(service: Service, id: number): Promise<Delivery> {
   const { stores, clock, webhookOutbox } = service;
   await requireOn(stores, id);
@@ -111,7 +127,10 @@ export async function sendTest(service: Service, id: number): Promise<Delivery> 
   return delivered(stores, queued.id);
 }
 
-/** Sends a message once more that was taken or given up. @throws NotFound, Conflict */
+/**
+ * Sends a message again that was accepted or has failed.
+ * @throws NotFound, Conflict
+ */
 export async function sendAgain(service: Service, id: number, deliveryId: number): Promise<Delivery> {
   const { stores, webhookOutbox } = service;
   await requireOn(stores, id);
@@ -148,7 +167,7 @@ async function requireReachable(url: string, reach: Parts['reach']): Promise<voi
   }
 }
 
-/** The event names the webhook alone: an address may hold a secret of its receiver. */
+/** Records a security event. It names only the webhook's id: an address may contain a secret of its receiver. */
 function record(trx: Stores, { personId, role }: Actor, kind: string, id: number, now: Date): Promise<void> {
   return trx.events.add({ kind, actor: { personId, role }, subject: { kind: 'webhook', id } }, now);
 }

@@ -7,8 +7,8 @@ import { eventOfKind } from './webhook';
 type WebhookSubject = Pick<Application, 'id' | 'type' | 'status'>;
 
 /**
- * Queues a message to every address that subscribes to such events, in the transaction of the event: the message goes
- * if and only if the event happened. It names the application and nobody.
+ * Queues a message about an event for every address that subscribes to it, within the event's transaction, so that
+ * messages go out if and only if the event happened. The message names the application but no person.
  */
 export async function notifyPrograms(
   { webhooks }: Pick<Stores, 'webhooks'>,
@@ -27,7 +27,7 @@ export async function notifyPrograms(
     await webhooks.queue({ webhookId, eventId, kind, applicationId: application.id, body, happenedAt });
 }
 
-/** A message that belongs to no event, to one address. */
+/** A test message to one address, which belongs to no event. */
 export function testMessage(webhookId: number, happenedAt: Date) {
   const eventId = randomUUID();
   const body = bodyOf({ eventId, kind: 'test', happenedAt });

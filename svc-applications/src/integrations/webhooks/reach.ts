@@ -2,9 +2,9 @@ import { lookup as resolve } from 'node:dns/promises';
 import { webhookMessages as t } from '@portal/contract-svc-applications-v1';
 import { isInNetwork, isLoopbackAddress, isPublicAddress } from '@portal/service-kit/network';
 
-/** Where messages may go. */
+/** The addresses to which messages may go. */
 export interface Reach {
-  /** Whether the portal itself is on loopback: then programs may be, too, without https. */
+  /** Whether the portal itself is on loopback; then receivers may be there, too, without https. */
   loopback: boolean;
   /** Private networks that the operator allows, such as 10.1.0.0/16. */
   networks: readonly string[];
@@ -12,23 +12,23 @@ export interface Reach {
 
 export interface Target {
   url: URL;
-  /** The checked address, to which the connection goes whatever the name leads to later. */
+  /** The checked IP address. Connections use it even if the host name resolves to another one later. */
   address: string;
   family: 4 | 6;
 }
 
-/** An address that no message goes to; its message is a sentence for administrators. */
+/** An address to which no message may go; the error's message is a sentence for administrators. */
 export class OutOfReach extends Error {
   override readonly name = 'OutOfReach';
 }
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether the portal is reached on the machine itself alone. */
+/** Whether the portal's address is only reachable on its own machine. */
 export const isLoopbackUrl = (url: string): boolean => loopbackNames.includes(new URL(url).hostname);
 
 /**
- * Resolves the host and checks every address that it leads to: one private address among public ones refuses all.
+ * Resolves the host of a URL and checks every address: a single private address among public ones refuses the URL.
  * @throws OutOfReach
  */
 export async function targetOf(typed: string, reach: Reach): Promise<Target> {
@@ -62,7 +62,7 @@ async function addressesOf(hostname: string): Promise<{ address: string; family:
   }
 }
 
-/** Addresses of the whole internet, those that the operator allows, and the machine itself for a portal on it. */
+/** Whether messages may go to an IP address: public, of a network that the operator allows, or loopback if `local`. */
 export const isAllowed = (address: string, { networks }: Reach, local = false): boolean =>
   isPublicAddress(address) ||
   (local && isLoopbackAddress(address)) ||

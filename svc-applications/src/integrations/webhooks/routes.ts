@@ -29,7 +29,7 @@ const deliveryParams = Joi.object<{ id: number; delivery: number }>({
   delivery: recordId.required(),
 });
 
-/** The addresses of other programs, and what was sent to them. */
+/** The calls for webhooks, and for the messages that were sent to them. */
 export function webhookCalls(service: Service): AnyCall[] {
   const { stores } = service;
   const present = (webhook: Webhook) => presentWebhook(webhook, service.clock());

@@ -9,8 +9,8 @@ type Parts = Pick<Service, 'webhookSecrets' | 'sealWebhooksAfterMs'> & {
 const everyMs = 300_000;
 
 /**
- * Encrypts the secrets that a release before has stored as they are, each by itself; what somebody renews meanwhile is
- * left for the next round.
+ * Encrypts secrets that a previous release stored in plain text, one webhook at a time. A secret that is renewed
+ * meanwhile is left for the next round. Returns how many webhooks changed.
  */
 export async function sealStored({
   stores,
@@ -28,8 +28,8 @@ export async function sealStored({
 }
 
 /**
- * From `sealWebhooksAfterMs` on, as long as replicas of a release before may run beside this one: they would sign by what is
- * encrypted, and receivers would refuse their messages until they come again.
+ * Encrypts stored secrets regularly, but not before `sealWebhooksAfterMs`: replicas of a previous release would sign
+ * with the encrypted text, and receivers would refuse their messages.
  */
 export function startSealing(parts: Parts, logger: Logger): Scheduler {
   const from = Date.now() + parts.sealWebhooksAfterMs;

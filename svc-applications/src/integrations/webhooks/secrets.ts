@@ -1,13 +1,16 @@
 import { isSealed, seal, unseal } from '@portal/service-kit/sealing';
 import type { Webhook } from './webhook';
 
-/** How secrets are stored: encrypted by the key of the portal, or as they are where it has none. */
+/** How secrets are stored: encrypted with the portal's key, or in plain text if there is none. */
 export interface SecretKeeper {
-  /** What is stored of a secret. */
+  /** The text to store for a secret. */
   close(webhookId: number, secret: string): string;
-  /** The secret of what is stored, also of a release that encrypted none. @throws for another key, or without one */
+  /**
+   * The secret of a stored text, encrypted or not.
+   * @throws Error if it was encrypted with another key, or there is no key
+   */
   open(webhookId: number, stored: string): string;
-  /** Whether something is stored otherwise than it would be now. */
+  /** Whether a stored text is in plain text although there is a key. */
   isOpen(stored: string): boolean;
 }
 
@@ -24,8 +27,8 @@ export const secretKeeper = (key: Buffer | undefined): SecretKeeper => ({
 });
 
 /**
- * The webhook with its secrets, to sign by. One of before that another key has encrypted is left out: it was renewed
- * since that key is gone.
+ * The webhook with readable secrets, for signing. A former secret that was encrypted with another key is left out: it
+ * was replaced because that key was lost.
  */
 export const opened = (webhook: Webhook, secrets: SecretKeeper): Webhook => ({
   ...webhook,

@@ -13,11 +13,11 @@ export interface Message {
 export type Answer = Pick<Outcome, 'answerStatus' | 'answerText' | 'durationMs'>;
 
 const withinMs = 10_000;
-/** Characters of the answer that are kept. */
+/** The most characters of an answer that are stored. */
 const keptCharacters = 500;
 const readBytes = 4 * keptCharacters;
 
-/** Sends one message and returns the answer, or why there is none. A redirect is an answer: nobody follows it. */
+/** Sends one message and returns the answer, or why there was none. Redirects are not followed but count as answers. */
 export async function send(message: Message, reach: Reach): Promise<Answer> {
   const began = performance.now();
   const answer = await attempt(message, reach).catch((error: unknown) => ({
@@ -41,7 +41,7 @@ async function attempt({ url: typed, body, headers }: Message, reach: Reach) {
       headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': content.length },
       agent: false,
       signal,
-      // The name may lead elsewhere by now: the connection goes to the address that was checked.
+      // Connects to the address that was checked, since the host name may resolve to another one by now.
       lookup: (_host, options, found) =>
         options.all ? found(null, [{ address, family }]) : found(null, address, family),
     });
@@ -57,7 +57,7 @@ async function attempt({ url: typed, body, headers }: Message, reach: Reach) {
   });
 }
 
-/** Reads no more than is kept, however much comes. */
+/** Reads only as much of an answer as is stored. */
 async function beginningOf(incoming: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -67,7 +67,7 @@ async function beginningOf(incoming: http.IncomingMessage): Promise<string> {
     if (bytes >= readBytes) break;
   }
   const text = Buffer.concat(chunks).subarray(0, readBytes).toString('utf8');
-  // Neither control characters nor halves of letters: databases refuse some of them.
+  // Removes control characters and halves of characters, which some databases refuse.
   return [...text.replace(/\p{C}/gu, ' ')].slice(0, keptCharacters).join('');
 }
 

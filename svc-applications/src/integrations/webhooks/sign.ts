@@ -4,8 +4,8 @@ import { hasFormerSecret, type Webhook } from './webhook';
 export const newSecret = (): string => `portal_webhook_${randomBytes(32).toString('base64url')}`;
 
 /**
- * The value of the header `Portal-Signature`: the seconds since 1970, and the HMAC SHA-256 of these, a point and the
- * body; within a day after a renewal, unless somebody ends that earlier, one for each secret.
+ * The value of the header `Portal-Signature`: the time as Unix seconds, and the HMAC SHA-256 of these seconds, a full
+ * stop and the body. While a former secret is in use there is one HMAC for each secret.
  */
 export function signature(webhook: Webhook, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);

@@ -15,29 +15,29 @@ export type WebhookChanges = Partial<Omit<Webhook, 'id' | 'madeAt'>>;
 type StoredSecrets = Pick<Webhook, 'secret' | 'secretBefore'>;
 
 export interface WebhookStore {
-  /** The newest first. */
+  /** All webhooks, newest first. */
   all(): Promise<Webhook[]>;
   find(id: number): Promise<Webhook | undefined>;
   insert(webhook: Pick<Webhook, 'url' | 'events' | 'secret' | 'madeBy'>, now: Date): Promise<number>;
-  /** False where there is none. */
+  /** Returns false if there is no such webhook. */
   update(id: number, changes: WebhookChanges): Promise<boolean>;
-  /** Stores secrets in another form, unless they are others by now. */
+  /** Stores encrypted secrets in place of these, unless the secrets have changed meanwhile; returns whether it did. */
   replaceSecrets(id: number, before: StoredSecrets, after: StoredSecrets): Promise<boolean>;
-  /** Notes the first failure since a message was taken. */
+  /** Records the time of the first failure since a message was last accepted. */
   noteFailing(id: number, now: Date): Promise<void>;
-  /** False where it has been turned off already. */
+  /** Returns false if the webhook is turned off already. */
   turnOff(id: number, now: Date): Promise<boolean>;
-  /** With all of its deliveries; false where there is none. */
+  /** Removes a webhook with all of its deliveries; returns false if there is none. */
   remove(id: number): Promise<boolean>;
-  /** Stores a message and queues it; within the transaction of its event. Returns the ids of message and work. */
+  /** Stores and queues a message, within the transaction of its event. Returns the ids of the message and the work. */
   queue(delivery: NewDelivery): Promise<{ id: number; outboxId: number }>;
-  /** Queues it once more; false where it waits already. */
+  /** Queues a message again; returns the id of the work, or undefined if the message is waiting already. */
   queueAgain(id: number): Promise<number | undefined>;
   delivery(id: number): Promise<Delivery | undefined>;
-  /** The newest deliveries of an address. */
+  /** The newest deliveries of a webhook. */
   deliveriesOf(webhookId: number, limit: number): Promise<Delivery[]>;
   note(deliveryId: number, outcome: Outcome): Promise<void>;
-  /** Forgets what was delivered, or given up, before this moment. */
+  /** Removes deliveries that ended before this time. */
   removeDeliveries(before: Date): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export function webhookStore(knex: Knex): WebhookStore {
       return { id: Number(id), outboxId: await queueWork(Number(id)) };
     },
     async queueAgain(id) {
-      // The attempts of one message take less than a day: what waits longer was left by a process that died.
+      // All attempts of a message take less than a day: one that waits longer was left by a process that died.
       const left = new Date(Date.now() - leftAfterMs);
       const rested = deliveries()
         .where({ id })

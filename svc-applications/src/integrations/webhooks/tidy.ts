@@ -5,7 +5,7 @@ import type { Service } from '../../platform';
 const everyMs = 3_600_000;
 const keptMs = 30 * 86_400_000;
 
-/** Forgets messages and answers after a month. */
+/** Removes messages and answers that are older than a month. */
 export const startTidying = (
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   logger: Logger,

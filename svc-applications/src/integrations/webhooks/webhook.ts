@@ -1,22 +1,22 @@
 import type { WebhookEvent, WebhookKind } from '@portal/contract-svc-applications-v1';
 
-/** An address of another program that is notified of events. */
+/** An address of another program to which messages about events are sent. */
 export interface Webhook {
   id: number;
   url: string;
   events: WebhookEvent[];
-  /** As it is stored: see `secrets.ts`. */
+  /** The secret in its stored form: see `secrets.ts`. */
   secret: string;
-  /** The secret before the last renewal; messages are signed with both until then. */
+  /** The former secret; messages are also signed with it until `secretBeforeUntil`. */
   secretBefore: string | null;
   secretBeforeUntil: Date | null;
   active: boolean;
-  /** When the portal itself turned it off, since nothing could be delivered for days. */
+  /** When the portal turned the webhook off, after days without a delivery. */
   turnedOffAt: Date | null;
-  /** Of the first failure since the last message that was taken. */
+  /** The time of the first failure since a message was last accepted. */
   failingSince: Date | null;
   madeAt: Date;
-  /** The administrator who set it up, or took it over by changing it: it works while they are one. */
+  /** The administrator who made it or last changed it; messages go out only while they have the right to manage it. */
   madeBy: number;
 }
 
@@ -28,20 +28,20 @@ export const hasFormerSecret = (webhook: Webhook, now: Date): webhook is WithFor
 
 export type DeliveryState = 'waiting' | 'taken' | 'failed';
 
-/** One message to one address, with the last answer. */
+/** A message to one webhook, with the last answer. */
 export interface Delivery {
   id: number;
   webhookId: number;
-  /** The same in all messages about one event, and at every attempt. */
+  /** The same for all messages about one event, and at every attempt. */
   eventId: string;
   kind: WebhookKind;
   applicationId: number | null;
   body: string;
   state: DeliveryState;
   attempts: number;
-  /** Null where nobody answered. */
+  /** The HTTP status of the answer; null if there was none. */
   answerStatus: number | null;
-  /** The beginning of the answer, or why there is none. */
+  /** The beginning of the answer's body, or why there was none. */
   answerText: string | null;
   durationMs: number | null;
   attemptedAt: Date | null;
@@ -59,7 +59,7 @@ export type Outcome = Pick<
   'state' | 'attempts' | 'answerStatus' | 'answerText' | 'durationMs' | 'attemptedAt'
 >;
 
-/** Which choice of an administrator a kind belongs to; a test goes to whom it is for. */
+/** The subscription to which each kind of message belongs; test messages belong to none. */
 export const eventOfKind: Record<Exclude<WebhookKind, 'test'>, WebhookEvent> = {
   'application.submitted': 'submitted',
   'application.decided': 'decided',

@@ -9,10 +9,10 @@ export interface OverviewRequest {
   context: FilterContext;
 }
 
-/** A row's place in its order: the values of the order's columns and, last, the id. */
+/** The position of a row in an order: the values of the order's columns and, last, the id. */
 export type Place = (string | number | null)[];
 
-/** A page begins after a place, ends before one, or is the first. */
+/** A request for the page after a position, for the page before one or, without either, for the first page. */
 export interface PageRequest extends OverviewRequest {
   after?: Place | undefined;
   before?: Place | undefined;
@@ -21,17 +21,17 @@ export interface PageRequest extends OverviewRequest {
 
 export interface OverviewRow extends Listed {
   nationality: string | null;
-  /** Letters that referees are asked for, and of these those that have come. */
+  /** The number of letters that referees are asked for, and how many of them have arrived. */
   letters: { asked: number; sent: number };
 }
 
 export interface OverviewPage {
   rows: OverviewRow[];
   documents: ListedPage['documents'];
-  /** Of the first and the last row; null where nothing comes before or after. */
+  /** The positions of the first and the last row; null if no rows come before or after. */
   previous: Place | null;
   next: Place | null;
-  /** All that match; counted to a thousand, and one more where there are more. */
+  /** The number of matches, counted up to a thousand; one more than that if there are more. */
   total: number;
 }
 

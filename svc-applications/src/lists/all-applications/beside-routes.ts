@@ -8,7 +8,7 @@ import { aroundMost, type ListedLines } from '../list';
 import { besideIn, presentLines } from '../presenter';
 import { type OverviewQuery, overviewQuery, requestOf } from './schema';
 
-/** So many lines are read at once. */
+/** The most lines that are read at once. */
 const linesMost = 100;
 
 const besideQuery = overviewQuery.append<OverviewQuery & { around: number }>({
@@ -26,7 +26,7 @@ const linesQuery = Joi.object<{ ids: string }>({
     .description(`At most ${linesMost}, with commas between them`),
 });
 
-/** What stands beside an application in a list of several programmes. */
+/** The calls for the neighbours of an application in a list of several programmes. */
 export function besideCalls(service: Service): AnyCall[] {
   const { stores, clock, portal } = service;
   const shown = async (lines: ListedLines) =>

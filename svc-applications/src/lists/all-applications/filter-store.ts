@@ -12,18 +12,18 @@ import type { FilterChoice, FilterContext, Filters, OfferedFilter } from './filt
 import { nationality } from './nationality-store';
 import { labelled, labels, readBy, readers } from './reading-filter-store';
 
-/** A filter of the list of all programmes: how it is offered, and what it finds among `applications as a`. */
+/** A filter of the list of all programmes: how it is offered, and which rows of `applications as a` it keeps. */
 interface Filter {
   key: string;
   label: string;
   kind: OfferedFilter['kind'];
-  /** Whether several values can be chosen, of which one has to fit. */
+  /** Whether several values can be chosen, of which one has to match. */
   many?: boolean;
   choices?: readonly FilterChoice[] | ((knex: Knex) => Promise<FilterChoice[]>);
   where(query: Knex.QueryBuilder, values: string[], context: FilterContext & { knex: Knex }): void;
 }
 
-/** All filters, in the order in which they are offered. A further filter is one more entry. */
+/** All filters, in the order in which they are offered. To add a filter, add an entry. */
 const filters: readonly Filter[] = [
   {
     key: 'type',
@@ -111,7 +111,7 @@ const filters: readonly Filter[] = [
 
 export const filterKinds = filters.map(({ key, kind }) => ({ key, kind }));
 
-/** Adds what these filters ask for to a query of `applications as a`. */
+/** Adds the conditions of these filters to a query of `applications as a`. */
 export function filterBy(
   query: Knex.QueryBuilder,
   knex: Knex,
@@ -125,7 +125,7 @@ export function filterBy(
   return query;
 }
 
-/** The filters as they are offered now. */
+/** The filters with the values that are offered now. */
 export const offeredFilters = (knex: Knex): Promise<OfferedFilter[]> =>
   Promise.all(
     filters.map(async ({ key, label, kind, many = false, choices = [] }) => ({
@@ -137,7 +137,7 @@ export const offeredFilters = (knex: Knex): Promise<OfferedFilter[]> =>
     })),
   );
 
-/** More are not offered; an address may ask for any. */
+/** The most nationalities that are offered; an address may name any other. */
 const mostNationalities = 250;
 
 async function nationalities(knex: Knex): Promise<FilterChoice[]> {
@@ -155,8 +155,8 @@ const begun: string[] = ['draft', 'in-progress'];
 const sent = valuesOf(applicationStatuses).filter((status) => !begun.includes(status));
 
 /**
- * Sent in and not withdrawn, with a reference whose letter was neither uploaded nor sent by the referee. A file that the
- * virus scanner refused is none.
+ * Keeps submitted applications, not withdrawn, with a reference whose letter was neither uploaded nor sent by the
+ * referee. A file that the virus scanner refused does not count as a letter.
  */
 function lettersMissing(query: Knex.QueryBuilder, knex: Knex): void {
   const uploaded = (type: string) =>

@@ -6,8 +6,8 @@ export interface FilterChoice {
 }
 
 /**
- * How a filter is offered: pages draw it from this, so a new one needs no new page. `choice` takes one of its values, or
- * several joined by commas where `many`; `day` takes 'YYYY-MM-DD'.
+ * How a filter is offered. Pages draw filters from this, so a new one needs no change of a page. `choice` takes one of
+ * its values or, with `many`, several joined by commas; `day` takes 'YYYY-MM-DD'.
  */
 export interface OfferedFilter {
   key: string;
@@ -17,15 +17,15 @@ export interface OfferedFilter {
   choices: FilterChoice[];
 }
 
-/** The values of filters by their keys, as they stand in an address. */
+/** The values of filters by their keys, as a web address has them. */
 export type Filters = Record<string, string>;
 
-/** What a filter may depend on beside its value. */
+/** The facts besides its value on which a filter may depend. */
 export interface FilterContext {
   /** The time zone in which days are counted. */
   timeZone: string;
-  /** The member of staff who looks. */
+  /** The id of the member of staff who looks at the list. */
   personId: number;
-  /** What they must not see. */
+  /** The applications that this member of staff must not see. */
   hidden: Hidden;
 }

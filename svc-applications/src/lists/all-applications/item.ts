@@ -2,26 +2,26 @@ import type { Application } from '../../application';
 
 export type ItemState = 'waiting' | 'done' | 'refused';
 
-/** How far an act has come with one application. */
+/** The state of one application within an act on several. */
 export interface BulkItem {
   id: number;
   applicationId: number;
-  /** The version that was seen. */
+  /** The application's version that staff saw. */
   version: number;
   state: ItemState;
-  /** Why it was refused. */
+  /** Why the act was refused for it; null if it was not. */
   reason: string | null;
-  /** The decision that waits to go out. */
+  /** The delayed decision that the act made for it. */
   delayedId: number | null;
 }
 
-/** What is enough to decide whether an act can be done. */
+/** The columns of an application by which it is judged whether an act can be done. */
 export type Brief = Pick<
   Application,
   'id' | 'personId' | 'type' | 'status' | 'version' | 'applicantName' | 'withdrawnAt'
 >;
 
-/** With the language of the page on which it was last written. */
+/** A `Brief` with the language of the page on which the application was last written. */
 export interface WrittenBrief extends Brief {
   language: string | null;
 }

@@ -10,7 +10,7 @@ interface MatchingBody {
   query: OverviewQuery;
 }
 
-/** What a list holds for a member of staff, for another service that makes a file of it. */
+/** The call for a list's contents, with which another service makes a file. */
 export const matchingCalls = ({ stores, portal }: Service): AnyCall[] => [
   defineCall({
     id: 'listMatching',

@@ -4,8 +4,8 @@ import type { OverviewRequest } from './all-applications';
 import type { OverviewStore } from './store';
 
 /**
- * The applications that a list holds, in its order, to be given out as a file.
- * @throws Invalid when there are more than a file takes
+ * The ids of the applications in a list, in its order, for a file.
+ * @throws Invalid if there are more than a file takes
  */
 export async function idsToExport(
   overview: Pick<OverviewStore, 'ids'>,

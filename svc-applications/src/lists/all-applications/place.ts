@@ -2,15 +2,15 @@ import { Invalid } from '@portal/service-kit/errors';
 import { message } from '../../platform';
 import type { Place } from './all-applications';
 
-/** A place as it stands in an address. */
+/** A position as text for a web address. */
 export const writePlace = (place: Place): string =>
   Buffer.from(JSON.stringify(place), 'utf8').toString('base64url');
 
 const sentence = message('noSuchPage');
 
 /**
- * The place of an address.
- * @throws Invalid where it is none of an order with so many columns
+ * Reads a position from a web address.
+ * @throws Invalid if it does not fit an order with these columns
  */
 export function readPlace(field: 'after' | 'before', written: string, columns: string[]): Place {
   const place = parsed(written);

@@ -6,7 +6,7 @@ import { searchTerms } from '../search';
 import type { OverviewRequest } from './all-applications';
 import { filterBy } from './filter-store';
 
-/** The index of all programmes with a list in its order. */
+/** The index over all programmes that has a list in its order. */
 const indexes = {
   submitted_date: 'applications_all_submitted',
   created_at: 'applications_all_created',
@@ -17,10 +17,10 @@ const indexes = {
 
 export const columnsOf = ({ by }: OverviewRequest['sort']): string[] => orders[by].columns;
 
-/** What was searched for, in all programmes. */
+/** The conditions of a search in all programmes. */
 export const searchedIn = ({ search }: OverviewRequest): Searched => ({ terms: searchTerms(search) });
 
-/** Everything that a list holds, without its order: from the matches of these words, or through the list's index. */
+/** All applications of a list, unordered: read from the matches of the rarest words, or through the list's index. */
 export function overviewOf(knex: Knex, request: OverviewRequest, by: By | undefined): Knex.QueryBuilder {
   const { filters, sort, context } = request;
   const searched = searchedIn(request);
@@ -34,7 +34,7 @@ export function overviewOf(knex: Knex, request: OverviewRequest, by: By | undefi
   return query;
 }
 
-/** Those of these applications that a list holds. */
+/** Those of these applications that are in a list. */
 export function ofThese(knex: Knex, request: OverviewRequest, ids: number[]): Knex.QueryBuilder {
   const { filters, context } = request;
   const query = foundBy(knex, searchedIn(request), undefined, () => knex.from('applications as a'));
@@ -43,7 +43,7 @@ export function ofThese(knex: Knex, request: OverviewRequest, ids: number[]): Kn
   return query.whereIn('a.id', ids);
 }
 
-/** Few rows are found by an id, a nationality or a mark, and put in order afterwards. */
+/** Whether a search or filter finds few rows: these are found by another index and put in order afterwards. */
 const isFew = ({ terms }: Searched, filters: Record<string, string>): boolean =>
   Boolean(filters.nationality || filters.mark || filters.reader || filters.label) ||
   terms.some(({ kind }) => kind === 'id' || kind === 'nothing');

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { waitingOfLeft } from '../../assessment';
 import type { FilterChoice } from './filter';
 
-/** Values of the filter by reader that are no person. */
+/** Values of the filter by reader that stand for no particular person. */
 const me = 'me';
 const nobody = 'nobody';
 const left = 'left';
@@ -21,7 +21,7 @@ export async function readers(knex: Knex): Promise<FilterChoice[]> {
   ];
 }
 
-/** Read by one of these members of staff, by nobody, or by nobody since somebody left. */
+/** Keeps applications that are assigned to one of these readers, to nobody, or to nobody since a reader left. */
 export function readBy(knex: Knex, query: Knex.QueryBuilder, values: string[], personId: number): void {
   const assigned = () =>
     knex('reading_assignments as ra').whereRaw('ra.application_id = a.id').whereNull('ra.left_at');

@@ -8,7 +8,7 @@ import { presentOverview } from './presenter';
 import { columnsOf } from './query-store';
 import { pageQuery, requestOf } from './schema';
 
-/** The list of all programmes. */
+/** The calls for the list of all programmes. */
 export function overviewCalls(service: Service): AnyCall[] {
   const { stores, clock, portal } = service;
   return [

@@ -9,7 +9,7 @@ import type { OverviewRequest } from './all-applications';
 import type { Filters } from './filter';
 import { filterKinds } from './filter-store';
 
-/** A query as it stands in an address: a member for each filter beside these. */
+/** A list's query in a web address; each filter is a further member. */
 export type OverviewQuery = Filters & { search: string; sort: string; time_zone?: string };
 
 export interface PageQuery {
@@ -28,7 +28,7 @@ const day = () =>
 
 const choice = () => Joi.string().empty('').max(400);
 
-/** A filter's value that nobody offers finds nothing; so an old address stays good when a choice goes. */
+/** An unknown value of a filter finds nothing and is no error, so old addresses still work when a choice is removed. */
 const filters = Object.fromEntries(
   filterKinds.map(({ key, kind }) => [key, kind === 'day' ? day() : choice()]),
 );

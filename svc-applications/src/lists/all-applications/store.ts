@@ -18,20 +18,20 @@ import { nationality } from './nationality-store';
 import { columnsOf, ofThese, overviewOf, searchedIn } from './query-store';
 
 export interface OverviewStore {
-  /** One page of all programmes; the number of statements is the same for every page. */
+  /** One page of the list of all programmes; every page takes the same number of statements. */
   page(request: PageRequest): Promise<OverviewPage>;
-  /** The first that match, in order. */
+  /** The ids of the first matches, in order. */
   ids(request: OverviewRequest, limit: number): Promise<number[]>;
   /** Those of these applications that match. */
   matching(request: OverviewRequest, ids: number[]): Promise<Set<number>>;
   /**
-   * The ids around an application, so many on each side, in the order of the list; the application is among them, where
-   * it would stand if the list has it not.
+   * The ids around an application in the order of the list, up to `most` on each side. The application itself is among
+   * them, at the position where it would be if it is not in the list.
    */
   around(id: number, request: OverviewRequest, most: number): Promise<number[]>;
   /**
-   * The next application that this person has not opened: downwards from an application and then from the beginning, or
-   * from there at once; null when all are read.
+   * The next application that this person has not opened. 'here' searches downwards from an application and then from
+   * the beginning; 'beginning' searches from there at once. Null if all are opened.
    */
   nextUnread(
     id: number,
@@ -39,7 +39,7 @@ export interface OverviewStore {
     from: 'here' | 'beginning',
   ): Promise<Pick<OverviewRow, 'id' | 'type'> | null>;
   rows(ids: number[]): Promise<OverviewRow[]>;
-  /** Those of these applications that are there, in this order. */
+  /** The facts of these applications in this order, without those that no longer exist. */
   briefs(ids: number[]): Promise<WrittenBrief[]>;
   filters(): Promise<OfferedFilter[]>;
 }
@@ -64,7 +64,7 @@ export function overviewStore(knex: Knex): OverviewStore {
   };
 }
 
-/** The list of all programmes; of what is searched for, the word with the fewest matches leads. */
+/** The list of all programmes, read from the matches of the rarest word if words are searched for. */
 async function listOf(knex: Knex, request: OverviewRequest): Promise<OrderedList> {
   const { few } = await rarest(knex, searchedIn(request));
   return listBy(knex, request, few);
@@ -95,12 +95,12 @@ async function page(knex: Knex, request: PageRequest): Promise<OverviewPage> {
     documents: await documentsOf(knex, ids),
     previous: (before ? isMore : request.after !== undefined) ? (first ?? null) : null,
     next: (before ? true : isMore) ? (last ?? null) : null,
-    // One more than is counted means that there are more.
+    // One more than the counted number shows that there are more.
     total: more ? total + 1 : total,
   };
 }
 
-/** The rows of a page and one more, from its place on; backwards where it ends before a place. */
+/** The rows of a page and one more, from its position on; read backwards if the page ends before a position. */
 async function places(knex: Knex, request: PageRequest, few: By | undefined): Promise<PlacedRow[]> {
   const { after, before, limit } = request;
   const list = listBy(knex, request, few);

@@ -10,7 +10,7 @@ type Parts = Pick<Service, 'stores' | 'auth' | 'clock' | 'logger'>;
 
 export interface ActRequest {
   actor: Actor;
-  /** Made by whoever asks; asked again with the same key, the same act goes on. */
+  /** A key that the caller makes up; a repeated request with the same key continues the same act. */
   key: string;
   act: string;
   items: { id: number; version: number; readers?: number[] }[];
@@ -22,12 +22,12 @@ export interface Acted {
   items: BulkItem[];
 }
 
-/** One answer takes not much longer; what waits then is done when the act is asked for again. */
+/** Milliseconds after which one response is given; the rest is done when the act is requested again. */
 const atOnceMs = 3000;
 
 /**
- * Does an act to several applications, to each in a transaction of its own. Whoever is killed meanwhile leaves each
- * application as it was, or done; asked again, the act goes on with those that wait.
+ * Does an act to several applications, each in its own transaction. If the process is killed, each application is
+ * either done or untouched; a repeated request continues with those that wait.
  * @throws Invalid, Forbidden, Conflict
  */
 export async function act(parts: Parts, request: ActRequest): Promise<Acted> {
@@ -65,7 +65,7 @@ async function learn(
   return kind.learn(parts, { ...context, applications });
 }
 
-/** One application in one transaction; one that fails waits, and does not keep the others waiting. */
+/** Does the act to one application in one transaction. If this fails the application waits, and the others go on. */
 async function actOn(parts: Parts, kind: BulkKind, context: ActContext, itemId: number): Promise<void> {
   try {
     await parts.stores.transaction(async (trx) => {
@@ -103,12 +103,12 @@ async function endOf(
 
 export interface Undone {
   applicationId: number;
-  /** Why it could not be undone; null where it was. */
+  /** Why the act could not be undone; null if it was. */
   reason: string | null;
 }
 
 /**
- * Takes back an act of whoever asks, for each application by itself: decisions that wait to go out, readers.
+ * Undoes an act of the caller for each application separately: decisions that wait to go out, and assigned readers.
  * @throws NotFound for an act of somebody else
  * @throws Forbidden
  */

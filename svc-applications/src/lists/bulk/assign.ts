@@ -7,14 +7,14 @@ import type { Stores } from '../../platform';
 import type { Brief } from '../all-applications/item';
 import type { BulkKind, JudgeRequest } from './bulk';
 
-/** Makes readers of applications: those whom the preview of each has named. */
+/** Assigns to each application the readers that its row in the preview named. */
 export const assignReaders: BulkKind = {
   may: 'assignReaders',
   needs: [],
   needsReaders: true,
   async learn(parts, { words }) {
     await returnFromLeft(parts);
-    // Whom each row names is compared with the whole staff.
+    // Without chosen readers each row names its own, so all staff are needed.
     if (!words.readers) return { colleagues: await parts.auth.colleagues() };
     const colleagues = await colleaguesWith(parts, words.readers);
     if (colleagues.length !== words.readers.length) throw new Invalid({ readers: [t.reader] });
@@ -59,7 +59,7 @@ export const assignReaders: BulkKind = {
   },
 };
 
-/** Who reads what already, and who must not. */
+/** The present readers of the applications, and who must not read them. */
 interface AssignmentState {
   reads(reader: number, application: number): boolean;
   knows(reader: number, application: number): boolean;
@@ -103,7 +103,7 @@ function refusalOf(request: JudgeRequest, status: AssignmentState, application: 
 const knowsOf = (knowing: Colleague[]): Text =>
   knowing.length === 1 && knowing[0] ? t.knowsPerson(knowing[0].name) : t.allKnowPerson;
 
-/** One reader for each application; of the readers nobody gets more than one more than another. */
+/** Plans one reader for each application; the numbers of the readers differ by one at most. */
 function evenly(
   applications: readonly Brief[],
   readers: Colleague[],

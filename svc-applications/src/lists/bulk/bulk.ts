@@ -7,28 +7,28 @@ import type { Colleague } from '../../assessment';
 import type { Actor, Service, Stores } from '../../platform';
 import type { Brief, BulkItem, WrittenBrief } from '../all-applications/item';
 
-/** What was asked beside the applications; each act takes what it needs. */
+/** The input of an act besides the applications; each act uses what it needs. */
 export interface BulkWords {
   status?: Decision;
-  /** With gaps for the name and the reference of each applicant. */
+  /** A message with gaps for the name and the reference of each applicant. */
   message?: string;
-  /** In its place for applicants who are written to in these languages. */
+  /** Messages by language, which replace `message` for applicants who get mail in that language. */
   messages?: Partial<Record<Language, string>>;
   hold_minutes?: number;
   /** The id of a label. */
   label?: number;
-  /** Who is to read: those who were chosen, or those whom one application gets. */
+  /** Ids of the readers: those that were chosen for all, or those of one application. */
   readers?: number[];
-  /** Each application gets one of the readers, and each reader as many as the others, or one more. */
+  /** Whether each application gets only one of the readers, spread evenly. */
   evenly?: boolean;
 }
 
-/** What svc-auth returns, asked before any transaction begins. */
+/** Facts from svc-auth, asked for before any transaction begins. */
 export interface Learnt {
-  /** In which each application's applicant is written to. */
+  /** The language in which each application's applicant gets mail. */
   languages?: ReadonlyMap<number, Language>;
   colleagues?: Colleague[];
-  /** The people who have shown that the mailbox of their address is theirs, of those who had to be asked for. */
+  /** The people, among those who were asked about, who have proven that the mailbox of their address is theirs. */
   proven?: ReadonlySet<number>;
 }
 
@@ -51,34 +51,37 @@ export interface LearnRequest extends Omit<JudgeRequest, 'learnt'> {
   applications: readonly WrittenBrief[];
 }
 
-/** How an act is taken back for one application. */
+/** How an act is undone for one application. */
 export interface Undoing {
-  /** Whether there is something to take back. */
+  /** Whether there is something to undo. */
   fits(item: BulkItem): boolean;
-  /** Asked again, what is taken back already stays so. @throws DomainError with the reason why not */
+  /**
+   * Undoes it; may be repeated.
+   * @throws DomainError with the reason if it cannot be undone
+   */
   perform(parts: Pick<Service, 'stores' | 'clock'>, actor: Actor, item: BulkItem): Promise<void>;
 }
 
-/** Decides whether an act can be done to an application: the reason why not, or null. */
+/** Returns why an act cannot be done to an application; null if it can. */
 export type Judge = (application: Brief) => Text | null;
 
-/** An act that is done to several applications, each by itself. */
+/** A kind of act that is done to several applications, each separately. */
 export interface BulkKind {
   may: Permission;
-  /** The members of the words that must be there. */
+  /** The members of the input that are required. */
   needs: readonly (keyof BulkWords)[];
-  /** Whether each row names its readers. */
+  /** Whether each row must name its readers. */
   needsReaders?: boolean;
-  /** Asks svc-auth for what is needed to judge these applications. */
+  /** Asks svc-auth for the facts needed to judge these applications. */
   learn?(parts: Pick<Service, 'stores' | 'auth'>, request: LearnRequest): Promise<Learnt>;
-  /** Locks what others lock before an application. Within a transaction. */
+  /** Locks what other code locks before an application. Call it within a transaction. */
   lockFirst?(trx: Stores): Promise<void>;
-  /** Who would read each of these applications, against which nothing stands. */
+  /** The readers that each of these applications would get, without those who may not read it. */
   plan?(stores: Stores, request: JudgeRequest): Promise<Map<number, Colleague[]>>;
-  /** Absent: what is done stays. */
+  /** Absent if the act cannot be undone. */
   undoing?: Undoing;
-  /** Reads what is needed to judge these applications, in as many statements for a thousand as for one. */
+  /** Reads the facts needed to judge these applications, with a number of statements that does not depend on theirs. */
   judge(stores: Stores, request: JudgeRequest, now: Date): Promise<Judge>;
-  /** Does it to a locked application against which nothing stands. Within a transaction. */
+  /** Does the act to a locked application that was judged fit. Call it within a transaction. */
   perform(trx: Stores, subject: Subject, service: Pick<Service, 'clock'>): Promise<{ delayedId?: number }>;
 }

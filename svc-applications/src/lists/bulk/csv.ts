@@ -16,7 +16,10 @@ const columns: [string, (row: OverviewRow) => string | null | undefined][] = [
   ['Updated', ({ updatedAt }) => updatedAt.toISOString()],
 ];
 
-/** A header row, then a row for each application; with a byte order mark for spreadsheets, and the reader's separator. */
+/**
+ * The lines of a CSV file: a header, then a row for each application. It has a byte order mark for spreadsheets, and
+ * the separator of the reader's language.
+ */
 export async function* csvOf(
   chunks: AsyncIterable<OverviewRow[]>,
   separator: Separator,

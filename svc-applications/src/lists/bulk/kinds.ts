@@ -6,7 +6,7 @@ import { remindReferees } from './remind';
 import { remindOfDrafts } from './remind-drafts';
 import { decideStatus } from './status';
 
-/** Every act on several applications. A further act is one more entry. */
+/** All acts on several applications. To add an act, add an entry. */
 export const bulkKinds: Record<string, BulkKind> = {
   status: decideStatus,
   prepare: prepareStatus,

@@ -2,7 +2,7 @@ import { readingMessages as t } from '@portal/contract-svc-applications-v1';
 import { isOpen } from '../../application';
 import type { BulkKind } from './bulk';
 
-/** Puts a label on applications that have been submitted; one that has it keeps it. */
+/** Puts a label on submitted applications; applications that have it keep it. */
 export const putLabel: BulkKind = {
   may: 'assess',
   needs: ['label'],

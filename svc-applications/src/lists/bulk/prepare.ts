@@ -3,7 +3,7 @@ import { prepareInTransaction, takeBack } from '../../decisions';
 import type { BulkKind } from './bulk';
 import { decideStatus, requestOf } from './status';
 
-/** A decision with one message for all that is prepared, and goes out when results are released. */
+/** Prepares a decision with one message for all applications; it goes out when results are released. */
 export const prepareStatus: BulkKind = {
   may: 'decide',
   needs: ['status', 'message'],

@@ -12,7 +12,7 @@ import { bulkKinds } from './kinds';
 export interface PreviewRequest {
   actor: Actor;
   act: string;
-  /** Absent: all that the list holds. */
+  /** The applications; absent: all in the list. */
   ids?: number[] | undefined;
   list: OverviewRequest;
   words?: BulkWords;
@@ -23,14 +23,14 @@ export interface PreviewRow {
   /** Whether the list shows it now. */
   isListed: boolean;
   refusal: string | null;
-  /** Who would read it; nobody where the act makes no readers. */
+  /** The readers it would get; empty if the act assigns none. */
   readers: Colleague[];
-  /** In which the applicant is written to; null where the act writes nothing in a person's own words. */
+  /** The language in which the applicant gets mail; null if the act writes no message. */
   language: Language | null;
 }
 
 /**
- * The act of this name.
+ * The kind of act with this name.
  * @throws Invalid, Forbidden
  */
 export function bulkKind(act: string, actor: Actor): BulkKind {
@@ -41,7 +41,7 @@ export function bulkKind(act: string, actor: Actor): BulkKind {
 }
 
 /**
- * The applications that an act would be done to, and for which it cannot be done and why.
+ * The applications that an act concerns, each with the reason if the act cannot be done.
  * @throws Invalid, Forbidden
  */
 export async function preview(

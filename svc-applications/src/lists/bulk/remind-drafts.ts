@@ -1,10 +1,10 @@
 import { daysOf, judgeReminders, notifiedBefore, queueReminder } from '../../mail';
 import type { BulkKind } from './bulk';
 
-/** So many people are asked for at the same time. */
+/** How many people svc-auth is asked about at the same time. */
 const atOnce = 10;
 
-/** Mails owners of drafts, by the rules of the reminders that go out by themselves. */
+/** Mails the owners of drafts, by the rules of automatic reminders. */
 export const remindOfDrafts: BulkKind = {
   may: 'sendMails',
   needs: [],
@@ -21,7 +21,7 @@ export const remindOfDrafts: BulkKind = {
     }
     return { proven };
   },
-  // As a round does: the most of a day is the most of all together.
+  // The lock of the automatic rounds, since both count towards the same daily limit.
   async lockFirst({ portal }) {
     await portal.lock();
   },

@@ -3,7 +3,7 @@ import { askReferee, isAwaited, type LetterRequest, remindableAt } from '../../r
 import type { Brief } from '../all-applications/item';
 import type { BulkKind } from './bulk';
 
-/** Mails the referees again who are waited for, each once in three days, whoever reminded them last. */
+/** Mails referees again whose letters are awaited, once in three days each, regardless of who reminded them last. */
 export const remindReferees: BulkKind = {
   may: 'sendMails',
   needs: [],

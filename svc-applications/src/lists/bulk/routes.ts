@@ -136,13 +136,16 @@ function actCall(service: Service): AnyCall {
   });
 }
 
-/** One that is not there is refused. */
+/** The result for one application; an application that is gone is refused. */
 function presentResult(id: number, item: BulkItem | undefined, undoable: boolean) {
   const { state, reason, delayedId } = item ?? { state: 'refused', reason: t.gone, delayedId: null };
   return { id, state, reason, held_id: delayedId, undoable };
 }
 
-/** @throws Invalid */
+/**
+ * Requires all input that the act needs.
+ * @throws Invalid
+ */
 function lacksNothing({ needs, needsReaders }: BulkKind, words: BulkWords, items: ActBody['items']): void {
   if (needsReaders && items.some(({ readers }) => !readers))
     throw new Invalid({ items: [readingMessages.noReaders] });
@@ -168,7 +171,7 @@ function undoCall(service: Service): AnyCall {
   });
 }
 
-/** Rows of one step of a file. */
+/** The most rows that are read for a file at once. */
 const rowsAtOnce = 500;
 
 async function* rowsInTurn({ overview }: Service['stores'], ids: number[]): AsyncGenerator<OverviewRow[]> {

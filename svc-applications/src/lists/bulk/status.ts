@@ -13,7 +13,7 @@ import type { Auth } from '../../platform';
 import type { Brief, WrittenBrief } from '../all-applications/item';
 import type { BulkKind, BulkWords, Learnt, Subject } from './bulk';
 
-/** A decision with one message for all, held as a single decision is. */
+/** Decides with one message for all applications; the decisions are delayed like single ones. */
 export const decideStatus: BulkKind = {
   may: 'decide',
   needs: ['status', 'message'],
@@ -25,7 +25,7 @@ export const decideStatus: BulkKind = {
     },
   },
   async learn({ auth }, { applications, words }) {
-    // One text for all needs nobody's language.
+    // A single text for everybody needs no languages.
     if (words.message && !words.messages) return {};
     return { languages: await languagesOf(auth, applications) };
   },
@@ -43,7 +43,7 @@ export const decideStatus: BulkKind = {
   async perform(trx, subject, { clock }) {
     const { application } = subject;
     const request = requestOf(subject);
-    // Decided by the same person in the same words less than a minute ago, alone or among others.
+    // The same person made the same decision less than a minute ago, alone or together with others.
     if (await madeBefore(trx, request)) return {};
     if (request.minutes > 0)
       return { delayedId: (await holdInTransaction(trx, request, application, clock())).id };
@@ -59,7 +59,7 @@ export function requestOf({ actor, application, words, learnt }: Subject) {
   return { actor, applicationId: application.id, status, message: filled, minutes };
 }
 
-/** What this applicant reads: the text of their language, with their name and reference. */
+/** The message for this applicant: the text in their language, with their name and reference. */
 function messageTo(
   { id, applicantName }: Pick<Brief, 'id' | 'applicantName'>,
   { message = '', messages = {} }: BulkWords,
@@ -75,7 +75,7 @@ function lengthProblem({ length }: string): Text | null {
   return length > feedbackLength.max ? t.tooLong : null;
 }
 
-/** What each applicant chose for the account, else the language of the page. A decision does not wait for svc-auth. */
+/** The language of each applicant: chosen for the account, or else (also without svc-auth) that of the page. */
 async function languagesOf(
   auth: Pick<Auth, 'languagesOf'>,
   applications: readonly WrittenBrief[],

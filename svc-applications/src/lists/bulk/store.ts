@@ -17,12 +17,12 @@ export interface BulkAct {
 }
 
 export interface BulkStore {
-  /** The act of this key, made with its items where it is not there yet. */
+  /** The act with this key; if there is none, it is inserted with its items. */
   begin(act: NewAct, now: Date): Promise<BulkAct>;
   ofStaff(id: number, staffId: number): Promise<BulkAct | undefined>;
-  /** In the order in which they were asked. */
+  /** The items of an act, in the order of the request. */
   items(actId: number): Promise<BulkItem[]>;
-  /** Locks it. Within a transaction. */
+  /** Locks an item within a transaction. */
   lockItem(id: number): Promise<BulkItem | undefined>;
   end(id: number, end: Pick<BulkItem, 'state' | 'reason' | 'delayedId'>): Promise<void>;
 }
@@ -62,7 +62,7 @@ export function bulkStore(knex: Knex): BulkStore {
           insertAct(trx, { staffId, key, act, askedHash, items }, now),
         );
       } catch (error) {
-        // Sent twice at the same moment.
+        // The same request was sent twice at the same moment.
         if (!isUniqueViolation(error, 'bulk_acts', ['staff_id', 'act_key'])) throw error;
         return toAct(await ofKey(staffId, key));
       }
@@ -85,7 +85,7 @@ export function bulkStore(knex: Knex): BulkStore {
   };
 }
 
-/** With the items of applications that are there. */
+/** Inserts an act with items for those applications that exist. */
 async function insertAct(trx: Knex, { staffId, key, act, askedHash, items }: NewAct, now: Date) {
   const row = { staff_id: staffId, act_key: key, act, asked_hash: askedHash, created_at: now };
   const [id] = await trx('bulk_acts').insert(row);

@@ -2,7 +2,7 @@ import type { ReferenceType } from '@portal/contract-svc-applications-v1';
 import type { RequestState } from '../../referees';
 import type { Waiting } from '../work-queue/today';
 
-/** What is waited for: letters of referees, and answers to reopened sections by how they stand. */
+/** What staff wait for: letters of referees, and answers to reopened sections by the state of the reopening. */
 export const awaitedKinds = ['letters', 'open', 'over', 'answered'] as const;
 export type AwaitedKind = (typeof awaitedKinds)[number];
 
@@ -22,7 +22,7 @@ export interface AwaitedAnswer {
   endedAt: Date | null;
 }
 
-/** One line; of `letter` and `reopened` the one that its kind has. */
+/** A line of the list of awaited things; it has either `letter` or `reopened`, depending on its kind. */
 export interface Awaited {
   application: Waiting['application'];
   letter: AwaitedLetter | null;

@@ -6,7 +6,7 @@ import { type AwaitedKind, awaitedKinds } from './awaited';
 import { presentAwaited } from './presenter';
 
 const perPage = 20;
-/** Who reads one after the other goes beyond the page: so many lines before it, and so many in all. */
+/** Readers who go through the lines need more than a page: `before` lines before the present one, `most` in all. */
 const reading = { before: 40, most: 100 };
 
 interface AwaitedQuery extends PageQuery {

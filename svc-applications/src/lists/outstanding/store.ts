@@ -5,18 +5,15 @@ import type { RequestState } from '../../referees';
 import type { Awaited, AwaitedCounts, AwaitedKind } from './awaited';
 
 export interface AwaitedStore {
-  /** How many of each kind there are, without the hidden applications. */
+  /** The number of awaited things of each kind, without hidden applications. */
   counts(now: Date, hidden: Hidden): Promise<AwaitedCounts>;
-  /** A page of a kind, what is waited for longest first. */
+  /** A page of one kind, longest waiting first. */
   page(
     kind: AwaitedKind,
     range: { offset: number; limit: number; hidden: Hidden },
     now: Date,
   ): Promise<Awaited[]>;
-  /**
-   * How many lines stand before the first one of an application, or before where it stood while it was waited for;
-   * undefined where it never was.
-   */
+  /** How many lines come before the first, or former, line of an application; undefined if it never had one. */
   lineOf(kind: AwaitedKind, id: number, range: { hidden: Hidden }, now: Date): Promise<number | undefined>;
   /** The applications of these lines in the order of `page`, each once. */
   order(
@@ -48,7 +45,7 @@ interface ReopenedRow extends ApplicationRow {
   ended_at: Date | null;
 }
 
-/** Since when a line of each kind is waited for. */
+/** The column that shows since when a line of each kind waits. */
 const longestOf: Record<AwaitedKind, string> = {
   letters: 'r.asked_at',
   open: 'r.ends_at',
@@ -64,7 +61,7 @@ export function awaitedStore(knex: Knex): AwaitedStore {
       knex('letter_requests as r').join('applications as a', 'a.id', 'r.application_id'),
       hidden,
     ).where('r.state', 'asked');
-  /** Of the newest reopening of each application; those before it are history. */
+  /** The newest reopening of each application; earlier ones are history. */
   const reopened = (kind: ReopenedKind, now: Date, hidden: Hidden) =>
     waitingFor(knex('reopenings as r').join('applications as a', 'a.id', 'r.application_id'), hidden)
       .whereNotExists(
@@ -109,7 +106,7 @@ export function awaitedStore(knex: Knex): AwaitedStore {
   };
 }
 
-/** Lines before another one, in the order of `page`: those without a day come first on every database. */
+/** A condition for lines before another one in the order of `page`. Lines without a day come first on all databases. */
 const standsBefore =
   (since: string, own: { id: number; since: Date | null }) =>
   (query: Knex.QueryBuilder): void => {
@@ -120,12 +117,12 @@ const standsBefore =
       .orWhere((same) => same.where(since, own.since).where('r.id', '<', own.id));
   };
 
-/** Applications that wait for their decision. */
+/** Keeps applications that wait for their decision. */
 function waitingFor(query: Knex.QueryBuilder, hidden: Hidden): Knex.QueryBuilder {
   return leaveOut(query, hidden).whereIn('a.status', ['submitted', 'in-review']).whereNull('a.withdrawn_at');
 }
 
-/** As `stateOf` of a reopening: where nobody has noted the end yet, the clock decides. */
+/** A condition like `stateOf` of a reopening: if no end is recorded, the clock decides. */
 const inState =
   (kind: ReopenedKind, now: Date) =>
   (query: Knex.QueryBuilder): void => {

@@ -1,23 +1,23 @@
 import type { ApplicationType } from '@portal/contract-svc-applications-v1';
 
-/** How far applications come, in the order in which they do. */
+/** The stages of an application, in the order in which it reaches them. */
 export const stages = ['begun', 'submitted', 'read', 'offered', 'accepted', 'came'] as const;
 export type Stage = (typeof stages)[number];
 
-/** How many applications reached a stage, and how long that took from the stage before. */
+/** How many applications reached a stage, and how long they took since the stage before. */
 export interface StageFigure {
   stage: Stage;
   count: number;
-  /** Of those that reached both; null where there are none, and of the first stage. */
+  /** The median in days over applications that reached both stages; null if there are none, and for the first stage. */
   medianDays: number | null;
 }
 
-/** The figures of a round, or of what is for no round. */
+/** The numbers of a round, or of applications without a round. */
 export interface RoundFigures {
   programme: ApplicationType;
   roundId: number | null;
   stages: StageFigure[];
-  /** How many accepted and did not come. */
+  /** How many accepted an offer and did not come. */
   missed: number;
 }
 

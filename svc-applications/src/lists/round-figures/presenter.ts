@@ -13,7 +13,7 @@ export const presentFigures = (
   missed,
 });
 
-/** The same in a list of all rounds, each with its hours. */
+/** The numbers of each round for the list of all rounds, with its opening and closing. */
 export const presentListed = (figures: RoundFigures, rounds: readonly Round[]) => {
   const round = rounds.find(({ id }) => id === figures.roundId);
   const { programme, stages, missed } = presentFigures(figures, null);
@@ -32,7 +32,10 @@ const titles: Record<Stage, string> = {
   came: 'Came',
 };
 
-/** A header row, then a row for each round; with a byte order mark for spreadsheets, and the reader's separator. */
+/**
+ * A CSV file with a header and a row for each round. It has a byte order mark for spreadsheets, and the separator of
+ * the reader's language.
+ */
 export function csvOfFigures(
   all: readonly RoundFigures[],
   rounds: readonly Round[],

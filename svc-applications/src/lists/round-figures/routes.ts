@@ -53,7 +53,7 @@ const typeParams = Joi.object<{ type: ApplicationType }>({
     .required(),
 });
 
-/** How far the applications of rounds came: numbers alone, so that nobody is left out of them. */
+/** The calls for how far applications of rounds came; they return only numbers, so hidden ones are counted, too. */
 export const roundFigureCalls = ({ stores, clock }: Service): AnyCall[] => [
   defineCall({
     id: 'getRoundFigures',

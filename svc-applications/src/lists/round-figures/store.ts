@@ -6,7 +6,7 @@ import { type RoundFigures, type Stage, stages } from './figures';
 export type FiguresOf = { roundId: number } | { programme: ApplicationType; roundId: null };
 
 export interface RoundFigureStore {
-  /** By round and programme, of all applications or of some; what no application is for is left out. */
+  /** The numbers by round and programme, of all applications or of some. Rounds without applications are left out. */
   read(of?: FiguresOf): Promise<RoundFigures[]>;
 }
 
@@ -19,7 +19,7 @@ type MedianRow = Group & { stage: Stage; ms: number | string };
 
 const dayMs = 86_400_000;
 
-/** In two statements, however many rounds there are: one counts, one has the medians. */
+/** Reads the numbers in two statements however many rounds there are: one for counts, one for medians. */
 export function roundFigureStore(knex: Knex): RoundFigureStore {
   return {
     async read(of) {
@@ -30,7 +30,7 @@ export function roundFigureStore(knex: Knex): RoundFigureStore {
   };
 }
 
-/** When each application reached each stage. An acceptance counts although the place was given back later. */
+/** When each application reached each stage. An acceptance counts even if the place was given back later. */
 function marksOf(knex: Knex, of: FiguresOf | undefined): Knex.QueryBuilder {
   const offers = () => knex('offers as o').whereRaw('o.application_id = a.id');
   const accepted = () => offers().whereNotNull('o.answered_at').whereNot('o.state', 'declined');
@@ -38,7 +38,7 @@ function marksOf(knex: Knex, of: FiguresOf | undefined): Knex.QueryBuilder {
   const opened = knex('audit_entries as e')
     .whereRaw('e.application_id = a.id and e.created_at >= a.submitted_at')
     .where('e.action', 'viewed')
-    // A program is no reader.
+    // A program that opened an application has not read it.
     .whereNot('e.details', 'like', '%"token"%');
   const query = knex('applications as a').select({
     programme: 'a.type',
@@ -64,7 +64,7 @@ const counts = (knex: Knex, marks: Knex.QueryBuilder): Promise<CountRow[]> =>
     .select('m.programme', 'm.round_id')
     .count(Object.fromEntries([...stages, 'missed'].map((name) => [name, `m.${name}`])));
 
-/** The median of how long each stage took from the one before: the middle one, or the mean of the middle two. */
+/** The median time from each stage to the next: the middle value, or the mean of the two middle values. */
 function mediansOf(knex: Knex, marks: Knex.QueryBuilder): Promise<MedianRow[]> {
   const between = betweenIn[engineOf(knex) === 'sqlite' ? 'sqlite' : 'other'];
   const gaps = stages.slice(1).map((stage, index) => {
@@ -94,7 +94,7 @@ function mediansOf(knex: Knex, marks: Knex.QueryBuilder): Promise<MedianRow[]> {
     .avg({ ms: 'r.ms' });
 }
 
-/** Milliseconds from one instant to another, or to the beginning of a day. */
+/** SQL for the milliseconds from one instant to another, or to the beginning of a day. */
 const betweenIn = {
   sqlite: (from: string, until: string, isDay: boolean) =>
     isDay ? `((julianday(${until}) - 2440587.5) * ${dayMs} - ${from})` : `(${until} - ${from})`,

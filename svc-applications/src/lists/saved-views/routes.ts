@@ -25,7 +25,7 @@ const present = ({ id, name, query, shared, owner }: SavedView, personId: number
   owner_name: owner.name,
 });
 
-/** What was searched for may be somebody's name, and a place in the list is nobody's. */
+/** Parameters that are not saved: a search may be a person's name, and a position in the list is only of the moment. */
 const notKept = ['search', 'after', 'before', 'view'];
 
 const query = withMessage(

@@ -1,9 +1,9 @@
-/** A list that a member of staff has given a name. */
+/** A list that a member of staff saved under a name. */
 export interface SavedView {
   id: number;
   owner: { personId: number; name: string };
   name: string;
-  /** As it stands in an address, without what was searched for: names of people are not kept here. */
+  /** The query of the list's web address, without the search, since names of people are not saved here. */
   query: string;
   shared: boolean;
 }

@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import type { SavedView, ViewWords } from './saved-view';
 
 export interface SavedViewStore {
-  /** A person's own, and those that others share, by name. */
+  /** A person's own views and those that others share, by name. */
   readable(personId: number): Promise<SavedView[]>;
   countOf(personId: number): Promise<number>;
   find(id: number): Promise<SavedView | undefined>;
-  /** Returns the new id; undefined where the owner has a view of this name. */
+  /** Inserts a view and returns its id; undefined if the owner has a view with this name. */
   insert(owner: SavedView['owner'], view: ViewWords, now: Date): Promise<number | undefined>;
-  /** False where the owner has another view of this name. */
+  /** Returns false if the owner has another view with this name. */
   change(id: number, view: ViewWords, now: Date): Promise<boolean>;
   remove(id: number): Promise<void>;
 }

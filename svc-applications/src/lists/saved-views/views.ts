@@ -6,7 +6,7 @@ import type { SavedView, ViewWords } from './saved-view';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /**
- * Keeps a list under a name.
+ * Saves a list under a name.
  * @throws Invalid, Conflict
  */
 export async function saveView({ stores, clock }: Parts, actor: Actor, view: ViewWords): Promise<SavedView> {
@@ -18,7 +18,7 @@ export async function saveView({ stores, clock }: Parts, actor: Actor, view: Vie
 }
 
 /**
- * Changes a view of one's own.
+ * Changes one of the caller's own views.
  * @throws NotFound, Invalid
  */
 export async function changeView(
@@ -32,13 +32,16 @@ export async function changeView(
   return { ...own, ...view };
 }
 
-/** @throws NotFound */
+/**
+ * Removes one of the caller's own views.
+ * @throws NotFound
+ */
 export async function removeView({ stores }: Pick<Parts, 'stores'>, actor: Actor, id: number): Promise<void> {
   await ownView({ stores }, actor, id);
   await stores.views.remove(id);
 }
 
-/** A shared view of somebody else is read alone. */
+/** Finds a view of the caller; the shared views of others are read-only. */
 async function ownView({ stores }: Pick<Parts, 'stores'>, actor: Actor, id: number): Promise<SavedView> {
   const view = await stores.views.find(id);
   if (view?.owner.personId !== actor.personId) throw new NotFound();

@@ -10,7 +10,7 @@ export interface Today {
   submitted: UnreadSubmissions;
   answered: WaitingOfKind;
   letters: WaitingOfKind;
-  /** Null for reviewers, as the mails. */
+  /** Null for reviewers, as are the mails. */
   requests: WaitingOfKind | null;
   mails: number | null;
   days: Day[];
@@ -21,7 +21,7 @@ export interface Today {
   cancelled: ListedCancelledAct[];
   kept: KeptDecision[];
   free: FreeByPress[];
-  /** Null for reviewers. */
+  /** Readers who left, with the number of applications that wait because of them; null for reviewers. */
   left: { reader: Reader; applications: number }[] | null;
 }
 

@@ -11,18 +11,18 @@ const query = Joi.object<{ time_zone?: string }>({
   time_zone: timeZoneSchema(),
 });
 
-/** Of the programmes in which anybody waits whom the reader may see. */
+/** The free places of programmes in which somebody waits whom the reader may see. */
 async function freeOf({ stores, portal }: Service, hidden: Hidden) {
   const waiting = await stores.waitingLists.counts(hidden);
   const programmes = [...new Set(waiting.map(({ programme }) => programme))];
   return freeByPress(stores, programmes, portal.calendar());
 }
 
-/** Whoever decides sees the oldest first. */
+/** The most kept decisions that are listed, oldest first. */
 const mostKept = 20;
 const nothing = { kept: [], free: [] };
 
-/** Asked for only where the portal has any of it. */
+/** What is left to decide; each kind is read only if the portal has any of it. */
 const leftToDecide = async (
   service: Service,
   hidden: Hidden,

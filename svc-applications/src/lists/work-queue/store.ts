@@ -14,44 +14,44 @@ import { unreadOf } from '../unread-count-store';
 import type { Day, UnreadSubmissions, WaitingKind, WaitingOfKind } from './today';
 import { oldestRows, toWaiting } from './waiting-store';
 
-/** What waits for a member of staff. */
+/** The things that wait for a member of staff. */
 export interface WaitingForReader {
   /** Submitted applications that this person has not opened. */
   submitted: UnreadSubmissions;
   /** Answers to reopened sections that this person has not read. */
   answered: WaitingOfKind;
-  /** Letters of referees that came since this person looked. */
+  /** Letters of referees that arrived since this person opened the application. */
   letters: WaitingOfKind;
-  /** Requests for another application; null where they were not asked for. */
+  /** Requests for another application; null if they were not wanted. */
   requests: WaitingOfKind | null;
 }
 
-/** Whether this portal has ever had any of it: pages about what nobody uses are not offered. */
+/** Whether the portal has ever used each of these: pages about unused ones are not offered. */
 export type InUse = Record<'results' | 'waitingList' | 'places', boolean>;
 
 export interface TodayStore {
   waiting(reader: Reader, wanted: { requests: boolean }): Promise<WaitingForReader>;
-  /** How many applications were submitted on each day, and how many decisions that end a review were sent. */
+  /** The numbers of applications submitted, and of final decisions sent, on each day. */
   week(days: readonly Day[]): Promise<{
     submittedBy: number[];
     decidedBy: number[];
     inUse: InUse;
-    /** Whether a decision did not go out when its time came. */
+    /** Whether a delayed decision was kept instead of going out. */
     hasKept: boolean;
   }>;
-  /** What colleagues did last with applications, the newest first. */
+  /** The last acts of colleagues on applications, newest first. */
   colleaguesActs(reader: Reader): Promise<ListedEntry[]>;
 }
 
 const mostActs = 8;
-/** The log is looked through so far back, however busy applicants are. */
+/** The most log entries that are searched, however busy applicants are. */
 const entriesLookedAt = 2000;
-/** Openings are too many to list, and mean little. */
+/** Acts that are listed. Openings are left out: there are too many, and they mean little. */
 const actions = ['status_changed', 'edited', 'uploaded', 'request_approved', 'request_rejected'];
 
 export function todayStore(knex: Knex): TodayStore {
   const kept = onceAMinute<number[]>();
-  /** What was done on earlier days hardly changes any more: it is counted once a minute, and today by each reader. */
+  /** Counts on earlier days hardly change, so they are read once a minute; today's are read for each reader. */
   const countBy = (counted: Counted, days: readonly Day[]): Promise<number[]> => {
     const key = [counted, ...days.map(({ from }) => from.getTime())].join();
     return kept(key, () => countDays(knex, counted, days));
@@ -119,13 +119,13 @@ const tablesOf = {
 const anyOf = (knex: Knex, what: keyof InUse) =>
   knex.raw(tablesOf[what].map(() => 'exists (select 1 from ??)').join(' or '), [...tablesOf[what]]);
 
-/** By the index of those that wait, which are few. */
+/** Uses the index of waiting decisions, of which there are few. */
 const anyKept = (knex: Knex) =>
   knex.raw("exists (select 1 from held_decisions where slot is not null and state = 'kept')");
 
 type NowRow = Record<Counted | keyof InUse | 'kept', number | string>;
 
-/** Both counts of a day that still goes on, and what is in use now. */
+/** Both counts of the present day, and what is in use now. */
 const countedToday = keptQuery<NowRow, { from: Date; to: Date }>((knex, { from, to }) => {
   const on = (what: Counted) =>
     counted[what](knex).where(instants[what], '>=', from).where(instants[what], '<', to).count('*');
@@ -139,7 +139,7 @@ const countedToday = keptQuery<NowRow, { from: Date; to: Date }>((knex, { from, 
   });
 });
 
-/** How many stand on each of these days. */
+/** The number on each of these days. */
 async function countDays(knex: Knex, what: Counted, days: readonly Day[]): Promise<number[]> {
   const at = instants[what];
   const sums = days.map(({ from, to }, index) =>

@@ -1,7 +1,7 @@
 import type { ApplicationType, ByProgramme } from '@portal/contract-svc-applications-v1';
 import { type Calendar, daysAfter } from '@portal/service-kit/calendar';
 
-/** Why something waits for a member of staff. */
+/** The kinds of things that wait for a member of staff. */
 export const waitingKinds = ['submitted', 'answered', 'letter', 'request'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
@@ -11,34 +11,34 @@ export interface Waiting {
   /** Since when it waits. */
   since: Date;
   application: { id: number; type: ApplicationType; applicantName: string };
-  /** Who wrote the letter. */
+  /** The author of the letter; null for other kinds. */
   from: string | null;
 }
 
-/** The oldest of a kind, and how many there are. */
+/** The oldest things of a kind, and the number of all. */
 export interface WaitingOfKind {
   total: number;
   oldest: Waiting[];
 }
 
-/** The same of submitted applications, with how many there are of each programme. */
+/** Unread submitted applications, with their number in each programme. */
 export interface UnreadSubmissions extends WaitingOfKind {
   of: ByProgramme<number>;
 }
 
-/** A day and its moments; `to` is the first of the next day. */
+/** A day with its instants; `to` is the first instant of the next day. */
 export interface Day {
   day: string;
   from: Date;
   to: Date;
 }
 
-/** No more of a kind are listed. */
+/** The most things of a kind that are listed. */
 export const oldestOfKind = 8;
 
 const weekDays = 7;
 
-/** Today and the six days before it, as the reader's calendar has them. */
+/** Today and the six days before, in the reader's calendar. */
 export function weekUntil(now: Date, calendar: Calendar): Day[] {
   const today = calendar.dayOf(now);
   return Array.from({ length: weekDays }, (_, index) => {
@@ -47,14 +47,14 @@ export function weekUntil(now: Date, calendar: Calendar): Day[] {
   });
 }
 
-/** All kinds in one list, the oldest first; an application is listed once, for what waits longest. */
+/** All kinds in one list, oldest first. An application is listed once, for what has waited longest. */
 export function oldestFirst(kinds: readonly WaitingOfKind[]): Waiting[] {
   const sorted = kinds
     .flatMap(({ oldest }) => oldest)
     .sort((one, other) => one.since.getTime() - other.since.getTime());
   const shown = new Set<number>();
   return sorted.filter(({ kind, application: { id } }) => {
-    // A request is answered on a page of its own, whatever becomes of the application before.
+    // A request is handled on its own page, independent of its application.
     if (kind === 'request') return true;
     if (shown.has(id)) return false;
     shown.add(id);

@@ -14,11 +14,11 @@ interface Row {
   applicant_name: string;
   since: Date;
   from_name: string | null;
-  /** How many there are of this kind; null where that is counted elsewhere. */
+  /** The number of all things of this kind; null if it is counted elsewhere. */
   total: number | string | null;
 }
 
-/** The oldest of each kind that waits for this reader, by one statement; each kind in its order. */
+/** The oldest things of each kind that wait for this reader, in one statement; each kind in its order. */
 export function oldestRows(
   knex: Knex,
   { personId, hidden }: Reader,
@@ -39,7 +39,7 @@ const waitingRows = keptQuery<
     letters(knex, personId, hidden),
     ...(requests ? [pendingRequests(knex, hidden)] : []),
   ];
-  // SQLite takes no limit within a union but in a table of its own.
+  // SQLite allows a limit within a union only in a subquery of its own.
   return knex.unionAll(kinds.map((kind, index) => knex.from(kind.as(`q${index}`)).select('*')));
 });
 
@@ -53,13 +53,13 @@ const columns = (knex: Knex, kind: WaitingKind, [from, total]: [from: string, to
   knex.raw(`${total} as total`),
 ];
 
-/** From the oldest to their names, whatever the optimiser would choose: SQLite read all applications. */
+/** Joins the oldest rows with their names in this order, regardless of the optimiser: SQLite read all applications. */
 const oldestFirst = {
   mysql: 'straight_join applications as n on n.id = m.id',
   sqlite: 'cross join applications as n on n.id = m.id',
 };
 
-/** Names are read of the oldest alone. */
+/** Reads names only for the oldest rows. */
 const oldest = (knex: Knex, kind: WaitingKind, query: Knex.QueryBuilder, read: [string, string]) =>
   knex
     .from(query.limit(oldestOfKind).as('m'))
@@ -103,7 +103,7 @@ function letters(knex: Knex, personId: number, hidden: Hidden): Knex.QueryBuilde
   return oldest(knex, 'letter', leaveOut(query, hidden), ['m.from_name', 'm.total']);
 }
 
-/** All are counted by their index alone; of those, the few that are hidden are taken away. */
+/** Requests are counted by their index alone; the few hidden ones are subtracted. */
 function pendingRequests(knex: Knex, hidden: Hidden): Knex.QueryBuilder {
   const pending = () =>
     knex('application_requests as r')

@@ -4,7 +4,7 @@ import type { DraftLeftAlone } from './left-alone-store';
 import { isPast, mostADay, type ReminderDays, reminderDays, sinceADay } from './reminder';
 import { timeToRemind } from './round';
 
-/** What keeps everybody from being reminded now; null: nothing. */
+/** Why nobody can be reminded now; null if reminders are possible. */
 async function closedBy(
   stores: Pick<Stores, 'portal' | 'retention' | 'databaseNow'>,
   now: Date,
@@ -15,18 +15,18 @@ async function closedBy(
   return (await timeToRemind({ stores, clock: () => now })) ? null : t.clockInDoubt;
 }
 
-/** After how many days a draft that was touched last then is reminded; undefined before the first. */
+/** Days after which a draft that was last changed at `touchedAt` is reminded; undefined if it is too early. */
 export const daysOf = (touchedAt: Date, now: Date): ReminderDays | undefined =>
   reminderDays.find((days) => isPast(days, touchedAt, now));
 
-/** The owners whose address was reminded before: whether their mailbox is proven has to be known. */
+/** Owners whose address got a reminder before; for them it matters whether their mailbox is proven. */
 export const notifiedBefore = (drafts: readonly DraftLeftAlone[]): number[] => [
   ...new Set(drafts.filter(({ wasNotified }) => wasNotified).map(({ personId }) => personId)),
 ];
 
 /**
- * Decides for each of these drafts why its owner cannot be reminded by hand; null: they can. The rules are
- * those of the rounds, but that what is old is reminded, too: here somebody has chosen it.
+ * Judges why the owner of each draft cannot be reminded by staff; null: they can. The rules of automatic reminders
+ * apply, except that old drafts are reminded as well, since staff chose them.
  */
 export async function judgeReminders(
   stores: Pick<Stores, 'portal' | 'retention' | 'reminders' | 'databaseNow'>,

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import { hashOfAddress } from './reminder';
 
-/** A draft, and what decides whether its owner is reminded. */
+/** A draft with the facts that decide whether its owner is reminded. */
 export interface DraftLeftAlone {
   id: number;
   personId: number;
   addressHash: string;
-  /** The last change, documents included. */
+  /** When the draft or its documents last changed. */
   touchedAt: Date;
-  /** After how many days it had a reminder, or was left out. */
+  /** The days (of `reminderDays`) for which a reminder was sent or skipped. */
   results: number[];
-  /** Whether a reminder went to this address, of whatever draft. */
+  /** Whether this address got a reminder before, for any draft. */
   wasNotified: boolean;
-  /** Whether somebody ended the reminders for this address. */
+  /** Whether somebody ended the reminders to this address. */
   isStopped: boolean;
 }
 
@@ -23,7 +23,7 @@ interface DraftRow {
   updated_at: Date;
 }
 
-/** Those of these applications that are drafts, with what decides whether their owners are reminded. */
+/** The drafts among these applications, with the facts that decide whether their owners are reminded. */
 export async function draftsLeftAlone(knex: Knex, ids: number[]): Promise<DraftLeftAlone[]> {
   const rows: DraftRow[] = await knex('applications as a')
     .join('intern_details as d', 'd.application_id', 'a.id')

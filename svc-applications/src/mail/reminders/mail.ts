@@ -13,7 +13,7 @@ import { stoppedAt, wayBack } from './steps';
 const template: TemplateKind = {
   key: 'draft-reminder',
   label: 'Reminder of a draft',
-  // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+  // The mailbox may not be proven, so the mail repeats nothing that was typed into the form.
   placeholders: [
     programme,
     one,
@@ -36,11 +36,11 @@ export interface ReminderLetter {
   days: number;
   secret: string;
   publicUrl: string;
-  /** What other modules state about the draft. */
+  /** The facts that other modules add about the draft. */
   stated?: readonly { term: string; value: string }[];
 }
 
-/** The mail that reminds the owner of an untouched draft, with the headers by which mail programs end the reminders. */
+/** The mail that reminds the owner of an untouched draft, with headers by which mail programs can end the reminders. */
 export function reminderMail(
   { application, days, secret, publicUrl, stated = [] }: ReminderLetter,
   branding: MailBranding,
@@ -53,7 +53,7 @@ export function reminderMail(
   const written = writeFrom(
     wording,
     {
-      // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+      // The mailbox may not be proven, so the mail repeats nothing that was typed into the form.
       values: {
         programme: programmeIn(translator, application.type),
         one: translator.translate(programmeOf(application.type).one),
@@ -84,7 +84,7 @@ export interface RemindDraft {
   application_id: number;
 }
 
-/** Nobody is reminded of a draft that is gone, sent in or touched since, nor who has ended the reminders meanwhile. */
+/** No reminder is sent if the draft is gone, submitted or changed since, or its owner ended the reminders meanwhile. */
 export const remindDraft = defineMail<RemindDraft>({
   kind: 'mail-draft-reminder',
   templates: [template],
@@ -100,7 +100,7 @@ export const remindDraft = defineMail<RemindDraft>({
     if (application.updatedAt > reminder.touchedAt) return;
     if (await stores.reminders.isStopped(reminder.addressHash)) return;
     const { portalEnabled, draftReminders } = await stores.portal.read();
-    // Once the portal is open again, a round finds the draft anew.
+    // Once the portal is open again, a later round finds the draft anew.
     if (!portalEnabled || !draftReminders) return stores.reminders.forget(reminder.id);
     const { secret, touchedAt, notifiedAt } = reminder;
     const days = daysUntouched(reminder.days, touchedAt, notifiedAt);

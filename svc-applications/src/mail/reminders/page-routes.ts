@@ -5,8 +5,8 @@ import { stopPath } from './reminder';
 const mostBytes = 4096;
 
 /**
- * The page that ends the reminders of an address, and takes that back. A mail program posts to it at one click (RFC
- * 8058); looking at it changes nothing, so that programs which open links beforehand end nothing.
+ * The page that ends the reminders to an address, and resumes them. Mail programs send a POST to it at one click (RFC
+ * 8058). A GET changes nothing, so that programs which open links in advance end nothing.
  */
 export const reminderPages = (service: Service): Koa.Middleware =>
   htmlPages(service, {
@@ -30,7 +30,7 @@ async function answer(
   return isPost ? goesOn : asking;
 }
 
-/** Whatever is posted ends the reminders, apart from the form that takes that back. */
+/** Whether a POST is the form for resuming; any other POST ends the reminders. */
 async function asksToGoOn(ctx: Koa.Context): Promise<boolean> {
   if (!ctx.is('urlencoded')) return false;
   let text = '';

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { dayMs } from '../../application';
 
-/** A draft that nobody has touched for so many days gets a reminder; the longer first, so that one goes, not two. */
+/** Days without a change after which a draft gets a reminder. Longer first, so that only one reminder is sent. */
 export const reminderDays = [10, 3] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
-/** What is untouched for longer than this beyond its days is left alone: an upgrade reminds of nothing that is old. */
+/** A draft that is overdue by more milliseconds gets no reminder, so that an upgrade reminds of no old drafts. */
 const lateMs = 7 * dayMs;
 
-/** So many go out within a day: a mistake that nobody saw goes no further. */
+/** The most reminders within a day, to limit the damage of a mistake that nobody noticed. */
 export const mostADay = 2_000;
 
-/** Whether so many days have passed since a draft was touched last. */
+/** Whether this many days have passed since a draft last changed. */
 export const isPast = (days: number, touchedAt: Date, now: Date): boolean =>
   now.getTime() - touchedAt.getTime() >= days * dayMs;
 
-/** For how many whole days nobody has touched a draft that is reminded after so many. */
+/** For how many whole days, at least `days`, a draft has not changed. */
 export const daysUntouched = (days: number, touchedAt: Date, now: Date): number =>
   Math.max(days, Math.floor((now.getTime() - touchedAt.getTime()) / dayMs));
 
-/** Since when the reminders of a day are counted. */
+/** The time since which reminders are counted towards the daily limit. */
 export const sinceADay = (now: Date): Date => new Date(now.getTime() - dayMs);
 
-/** The part of time in which a draft was touched last that is reminded after so many days. */
+/** The range of times of the last change for which a reminder after this many days is due. */
 export const untouchedWithin = (days: number, now: Date): { after: Date; until: Date } => {
   const until = new Date(now.getTime() - days * dayMs);
   return { until, after: new Date(until.getTime() - lateMs) };

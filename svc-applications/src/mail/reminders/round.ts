@@ -16,9 +16,9 @@ const atOnce = 100;
 const everyMs = 10 * 60_000;
 
 /**
- * Queues the reminders that are due, each once: its row is written in the transaction that queues the mail, whatever is
- * killed and however many replicas there are. None while the portal is closed, the setting is off, or the clock is not
- * to be believed.
+ * Queues the reminders that are due, each once: its row is stored in the transaction that queues the mail, even if
+ * processes are killed or several replicas run. None is sent while the portal is closed, the setting is off, or the
+ * clock is not trusted.
  */
 export async function remindDrafts(
   parts: ReminderParts,
@@ -40,7 +40,7 @@ export async function remindDrafts(
   }
 }
 
-/** The present time; undefined while nobody is reminded. */
+/** The present time; undefined if no reminders may be sent now. */
 export async function timeToRemind({
   stores,
   clock,
@@ -51,7 +51,7 @@ export async function timeToRemind({
   if (!portalEnabled || !draftReminders) return undefined;
   const now = await stores.databaseNow();
   if (!agree(clock(), now)) return undefined;
-  // What is seen is kept by the job of the night alone.
+  // Only the nightly job stores the state of the clock.
   return isBelieved(seeClock(await stores.retention.clock(), now, undefined), now) ? now : undefined;
 }
 
@@ -65,10 +65,10 @@ interface One {
 
 async function remind({ stores, auth }: ReminderParts, one: One): Promise<'done' | 'enough'> {
   const draft = await stores.applications.find({ id: one.id });
-  // Asked outside of the transaction; who proves the mailbox at this moment gets one reminder less.
+  // Asked outside of the transaction. Somebody who proves the mailbox at this moment may miss one reminder.
   const isProven = draft !== undefined && (await auth.mailboxIsProven(draft.personId));
   return stores.transaction(async (trx) => {
-    // One replica after the other, so that the most is the most of all together.
+    // Lets one replica run at a time, so that the limit counts for all together.
     await trx.portal.lock();
     const application = await trx.applications.lock({ id: one.id });
     if (!application || !(await trx.reminders.isDue(one.days, one.touched, one.id))) return 'done';
@@ -82,11 +82,11 @@ interface Due {
   days: number;
   now: Date;
   isProven: boolean;
-  /** The last change before. */
+  /** When the draft last changed. */
   touchedAt: Date;
 }
 
-/** Notes the reminder, and queues its mail unless it is left out. */
+/** Records the reminder, and queues its mail unless the owner must not get it. */
 export async function queueReminder(
   trx: Stores,
   application: WholeApplication,
@@ -105,7 +105,7 @@ export async function queueReminder(
   await trx.enqueue(remindDraft.kind, payload, id);
 }
 
-/** At the start and then every ten minutes, in each replica. */
+/** Runs at the start and then every ten minutes, in each replica. */
 export const startReminders = (parts: ReminderParts, logger: Logger): Scheduler =>
   startScheduler((signal) => remindDrafts(parts, { signal }), {
     everyMs,

@@ -4,7 +4,7 @@ import { type Application, isFinishedInDashboard } from '../../application';
 
 type Subject = Pick<Application, 'type' | 'origin' | 'currentStep'>;
 
-/** 'Step 6 of 12: Motivation'; null for a draft with a form of its own in the dashboard. */
+/** Where the owner stopped, such as 'Step 6 of 12: Motivation'; null for a draft with its own form in the dashboard. */
 export function stoppedAt(application: Subject, translator: Translator): string | null {
   if (isFinishedInDashboard(application)) return null;
   const steps = wizardSteps(application.type);
@@ -14,6 +14,6 @@ export function stoppedAt(application: Subject, translator: Translator): string 
   return translateWith(translator, 'Step {at} of {steps}: {step}', gaps);
 }
 
-/** Where the owner goes on: the wizard asks for email and phone at once, and opens the step where they stopped. */
+/** Where the owner continues: the wizard asks for email and phone, then opens the step where they stopped. */
 export const wayBack = (application: Subject): string =>
   isFinishedInDashboard(application) ? '/userdashboard' : `${applicationPaths[application.type]}?resume`;

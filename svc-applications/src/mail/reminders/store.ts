@@ -7,9 +7,9 @@ export interface Reminder {
   applicationId: number;
   days: number;
   addressHash: string;
-  /** Null where it was left out. */
+  /** Null if the reminder was skipped. */
   secret: string | null;
-  /** The last change of the draft before. */
+  /** When the draft last changed before the reminder. */
   touchedAt: Date;
   notifiedAt: Date;
 }
@@ -17,21 +17,21 @@ export interface Reminder {
 export type NewReminder = Omit<Reminder, 'id' | 'notifiedAt'> & { personId: number };
 
 export interface ReminderStore {
-  /** Those of these applications that are drafts, in as many statements for a thousand as for one. */
+  /** The drafts among these applications; the number of statements does not depend on theirs. */
   leftAlone(ids: number[]): Promise<DraftLeftAlone[]>;
-  /** Drafts that were touched last in this time, documents included, and have no row of these days, the oldest first. */
+  /** Drafts that last changed (documents included) in this range and have no row for these days, oldest first. */
   due(days: number, touched: { after: Date; until: Date }, limit: number): Promise<number[]>;
-  /** Whether this draft is still due; with the application locked that stays so. */
+  /** Whether a reminder for this draft is still due. With the application locked, the answer stays true. */
   isDue(days: number, touched: { after: Date; until: Date }, id: number): Promise<boolean>;
-  /** How many have gone out since then. */
+  /** The number of reminders sent since a time. */
   notifiedSince(since: Date): Promise<number>;
-  /** Whether a reminder went to this address before. */
+  /** Whether this address got a reminder before. */
   wasNotified(addressHash: string): Promise<boolean>;
-  /** Notes a reminder; returns its id, undefined where another replica was faster. */
+  /** Records a reminder; returns its id, or undefined if another replica was faster. */
   note(reminder: NewReminder, now: Date): Promise<number | undefined>;
   find(id: number): Promise<Reminder | undefined>;
   bySecret(secret: string): Promise<Reminder | undefined>;
-  /** As if it had not been due yet. */
+  /** Removes a reminder, so that it can be due again. */
   forget(id: number): Promise<void>;
   isStopped(addressHash: string): Promise<boolean>;
   stop(addressHash: string, now: Date): Promise<void>;

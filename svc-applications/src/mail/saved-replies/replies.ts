@@ -6,7 +6,7 @@ import type { ReplyWords, SavedReply } from './saved-reply';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /**
- * Keeps a text for the team.
+ * Saves a text for the team.
  * @throws Invalid, Conflict
  */
 export async function keepReply(
@@ -22,7 +22,7 @@ export async function keepReply(
 }
 
 /**
- * Changes a text of the team, as it was when this person read it.
+ * Changes a text of the team, if it is unchanged since this person read it.
  * @throws NotFound, Invalid, Conflict
  */
 export async function changeReply(
@@ -38,7 +38,10 @@ export async function changeReply(
   return { ...reply, version: version + 1 };
 }
 
-/** @throws NotFound */
+/**
+ * Removes a text of the team.
+ * @throws NotFound
+ */
 export async function removeReply({ stores }: Pick<Parts, 'stores'>, id: number): Promise<void> {
   if (!(await stores.replies.find(id))) throw new NotFound();
   await stores.replies.remove(id);

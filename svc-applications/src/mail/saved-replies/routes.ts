@@ -64,7 +64,7 @@ const fields = {
 
 const path = '/api/admin/saved-replies';
 
-/** The calls for the texts that the team keeps for decisions and messages. */
+/** The calls for the texts that the team saves for decisions and messages. */
 export function savedReplyCalls(service: Service): AnyCall[] {
   return [
     defineCall({

@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import { type ReplyWords, replyKey, type SavedReply } from './saved-reply';
 
 export interface SavedReplyStore {
-  /** All of the team's, by name. */
+  /** All texts of the team, by name. */
   all(): Promise<SavedReply[]>;
   count(): Promise<number>;
   find(id: number): Promise<SavedReply | undefined>;
-  /** Returns the new id; undefined where the language has a reply of this name. */
+  /** Inserts a reply and returns its id; undefined if the language has a reply with this name. */
   insert(reply: ReplyWords, by: SavedReply['changedBy'], now: Date): Promise<number | undefined>;
-  /** Changes this version alone. 'taken': the language has another reply of this name; 'stale': it was changed since. */
+  /** Changes a reply if it has this version. 'taken': another reply has this name; 'stale': it was changed since. */
   change(reply: SavedReply): Promise<'changed' | 'taken' | 'stale'>;
   remove(id: number): Promise<void>;
 }

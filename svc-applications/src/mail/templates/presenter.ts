@@ -7,7 +7,7 @@ import { kindOf } from './template';
 
 type Known = Pick<Works, 'templates'>;
 
-/** Every mail of every programme in a language, changed or not. */
+/** Every mail of every programme in a language, whether or not it was changed. */
 export function presentPlaces(
   works: Known,
   language: Language,

@@ -11,7 +11,7 @@ import type { Sample } from '../define-mail';
 import type { TemplatePlace } from './store';
 import { kindOf } from './template';
 
-/** A made-up application, while the programme has none. */
+/** A made-up application for a programme that has none yet. */
 const nobody = (type: ApplicationType): Sample['application'] => ({
   id: 7,
   type,
@@ -30,14 +30,14 @@ export interface PreviewRequest {
   actor: Actor;
   place: TemplatePlace;
   template: Template;
-  /** The application whose facts it shows; the newest of the programme when absent. */
+  /** The application whose facts are shown; absent: the newest of the programme. */
   applicationId?: number;
 }
 
 type Parts = Pick<Service, 'stores' | 'works' | 'branding' | 'publicUrl' | 'clock' | 'portal'>;
 
 /**
- * The mail as these words would make it; nothing is stored or sent.
+ * The mail that these words would make; nothing is stored or sent.
  * @throws Invalid, NotFound
  */
 export async function previewTemplate(

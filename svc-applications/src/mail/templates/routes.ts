@@ -44,7 +44,10 @@ const path = '/api/admin/mail-templates/:programme/:kind/:language';
 
 /** The calls with which administrators change the words of mails. */
 export function templateCalls(service: Service): AnyCall[] {
-  /** @throws NotFound for a mail, programme or language that is none */
+  /**
+   * Returns the place if its mail, programme and language exist.
+   * @throws NotFound
+   */
   function known(place: TemplatePlace): TemplatePlace {
     const { programme, kind, language } = place;
     const isMail = service.works.templates.some(({ key }) => key === kind);

@@ -6,16 +6,17 @@ import { kindOf } from './template';
 
 interface Save {
   place: TemplatePlace;
-  /** Null: back to the standard words. */
+  /** The new words; null: back to the standard words. */
   template: Template | null;
-  /** The version that was read; the new one is the next. */
+  /** The version that the administrator read; the new one is the next. */
   version: number;
   actor: Act['actor'];
 }
 
 /**
- * Stores new words of a mail as the next version, and records who did.
- * @throws Invalid, Conflict when somebody else saved meanwhile
+ * Stores new words of a mail as the next version, and records who changed them.
+ * @throws Invalid
+ * @throws Conflict if somebody else saved meanwhile
  */
 export async function saveTemplate(
   { stores, works, clock }: Pick<Service, 'stores' | 'works' | 'clock'>,

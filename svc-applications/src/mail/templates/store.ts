@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Works } from '../works';
 import { standardOf, type TemplateKey } from './template';
 
-/** The words of one mail, of one programme, in one language. */
+/** Identifies the words of one mail, for one programme and language. */
 export interface TemplatePlace {
   kind: TemplateKey;
   /** The key of the programme. */

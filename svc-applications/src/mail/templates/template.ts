@@ -6,7 +6,7 @@ export type TemplateKey = string;
 
 type Known = Pick<Works, 'templates'>;
 
-/** The words of a mail; the standard ones are those of the language. */
+/** The kind of template with this key, with the standard words of the language. */
 export function kindOf({ templates }: Known, key: TemplateKey, language = 'en'): TemplateKind {
   const kind = templates.find((one) => one.key === key);
   if (!kind) throw new Error(`There is no mail template ${key}`);

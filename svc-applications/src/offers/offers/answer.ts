@@ -11,9 +11,9 @@ import { isReplyOver } from './reply-by';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /**
- * Accepts an offer, as long as there is a place and the time for the reply is not over. Accepted already it is returned
- * as it is.
- * @throws NotFound, Conflict with what happened meanwhile
+ * Accepts an offer, if there is a place and the reply is in time. An accepted offer is returned as it is.
+ * @throws NotFound
+ * @throws Conflict with what happened meanwhile
  */
 export const acceptOffer = (parts: Parts, id: number): Promise<Offer> =>
   answer(parts, id, 'accepted', async (trx, locked, now) => {
@@ -24,8 +24,9 @@ export const acceptOffer = (parts: Parts, id: number): Promise<Offer> =>
   });
 
 /**
- * Declines an offer; its place is free again. Declined already it is returned as it is.
- * @throws NotFound, Conflict with what happened meanwhile
+ * Declines an offer, whose place is then free again. A declined offer is returned as it is.
+ * @throws NotFound
+ * @throws Conflict with what happened meanwhile
  */
 export const declineOffer = (parts: Parts, id: number, reason: string): Promise<Offer> =>
   answer(parts, id, 'declined', async (trx, locked, now) => {
@@ -34,8 +35,9 @@ export const declineOffer = (parts: Parts, id: number, reason: string): Promise<
   });
 
 /**
- * Asks staff for another date. The offer goes on waiting, and its place stays free for the applicant.
- * @throws NotFound, Conflict with what happened meanwhile
+ * Asks staff for another date. The offer stays open, so the applicant can still accept it.
+ * @throws NotFound
+ * @throws Conflict with what happened meanwhile
  */
 export const askForAnotherDate = (parts: Parts, id: number, wish: string): Promise<Offer> =>
   answer(parts, id, undefined, async (trx, locked, now) => {
@@ -56,7 +58,7 @@ function answer(
     const { offer } = locked;
     if (offer.state === already) return offer;
     if (offer.state !== 'open') throw tooLate(offer.state);
-    // By the clock of the database: those of machines differ.
+    // The database's clock: those of machines differ.
     if (isReplyOver(offer, (await circumstances(trx)).about)) throw tooLate('lapsed');
     await work(trx, locked, clock());
     return (await trx.offers.find(id)) ?? offer;
@@ -69,7 +71,7 @@ const newsOfAnswer = {
   date_asked: 'offerDateAsked',
 } as const;
 
-/** Within the transaction of the answer: versions, the history, programs, and the staff learn of it. */
+/** Records an answer in its transaction: raises the version, and informs the history, other programs, and staff. */
 async function happened(
   trx: Stores,
   { application, offer }: Locked,
@@ -87,7 +89,7 @@ async function happened(
   await notifyOfOffer(trx, application, newsOfAnswer[what], now);
 }
 
-/** What the applicant does, signed in or by the link of a mail. */
+/** The act of the applicant, whether signed in or by the link of a mail. */
 export const applicantsAct = ({
   id: applicationId,
   personId,

@@ -40,7 +40,7 @@ const ofStaff = {
   beyond_places: Joi.boolean().description('For staff alone: it counts beyond the places of its days'),
 };
 
-/** Stands beside the status. */
+/** An offer beside the status of its application. */
 export const besideOffer = Joi.object({ ...offerShape, ...ofStaff })
   .allow(null)
   .optional()
@@ -61,12 +61,12 @@ export const clashAnswer = Joi.object({
   application_id: Joi.number().integer().allow(null).required(),
 });
 
-/** With the clashes, where it clashes. */
+/** The clashes of an offer, in a refusal. */
 export const clashesInRefusal = Joi.array()
   .items(clashAnswer)
   .description('Why the place cannot be offered just so');
 
-/** A press that came too late, with what happened meanwhile. */
+/** Refusals of an answer that came too late, with what happened meanwhile. */
 export const lateAnswers = {
   404: errorAnswer,
   409: Joi.object({

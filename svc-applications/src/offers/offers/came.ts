@@ -9,9 +9,10 @@ import { isAhead, type Offer } from './offer';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /**
- * Notes whether the person came, from the first day on; the other value corrects it. Noted already it is returned as
- * it is.
- * @throws NotFound, Conflict where the offer is not accepted, or its days have not begun
+ * Records whether the person came, from the first day on; a different value corrects it. An equal value changes
+ * nothing.
+ * @throws NotFound
+ * @throws Conflict if the offer is not accepted, or its days have not begun
  */
 export function noteCame(
   { stores, clock }: Parts,

@@ -11,8 +11,9 @@ import { offerMail } from './offer-mail';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 /**
- * Takes an offer back, also an accepted one: the applicant is mailed the reason, and the place is free.
- * @throws NotFound, Conflict when it is over already
+ * Takes an offer back, even an accepted one: the applicant gets a mail with the reason, and the place is free.
+ * @throws NotFound
+ * @throws Conflict if it is over already
  */
 export function takeBackOffer(
   { stores, clock }: Parts,
@@ -31,7 +32,7 @@ export function takeBackOffer(
   });
 }
 
-/** Another decision ends the offer of the one before; its mail is the decision's. Within a transaction. */
+/** Ends the offer because of another decision, whose mail informs the applicant. Call it within a transaction. */
 export async function endOfferByDecision(
   trx: Stores,
   {
@@ -64,7 +65,7 @@ async function takeBack(
   await notifyPrograms(trx, 'offer.taken_back', application, now, { offer: id });
 }
 
-/** The applicant withdraws the application: what was offered is free. Within the transaction of the withdrawal. */
+/** Ends the offer because the applicant withdraws the application. Call it within the withdrawal's transaction. */
 export async function withdrawOffer(trx: Stores, application: WholeApplication, now: Date): Promise<boolean> {
   const offer = await trx.offers.lockLiving(application.id);
   if (!offer) return false;

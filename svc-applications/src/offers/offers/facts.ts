@@ -7,16 +7,16 @@ import type { OfferTerms } from './offer';
 interface Facts {
   application: { id: number; type: ApplicationType };
   terms: OfferTerms;
-  /** The zone by whose clock the reply is due. */
+  /** The IANA time zone in which the reply is due. */
   timeZone: string;
 }
 
-/** '23 November 2026, 17:00 (Kigali)': by the clock of the portal's zone. */
+/** A local time as text, such as '23 November 2026, 17:00 (Kigali)'. */
 export function replyByIn({ language }: Translator, replyBy: string, timeZone: string): string {
   return `${momentIn(language, new Date(`${replyBy}:00Z`))} (${placeOfZone(timeZone)})`;
 }
 
-/** '1 June 2026 to 30 June 2026', or the one day. */
+/** Days as text, such as '1 June 2026 to 30 June 2026', or a single day. */
 export function daysIn(translator: Translator, { from, until }: Pick<OfferTerms, 'from' | 'until'>): string {
   const day = (local: string) => dayIn(translator.language, new Date(`${local}T00:00:00Z`));
   return from === until
@@ -24,7 +24,7 @@ export function daysIn(translator: Translator, { from, until }: Pick<OfferTerms,
     : translateWith(translator, '{from} to {until}', { from: day(from), until: day(until) });
 }
 
-/** What is offered, for a mail. */
+/** The facts of an offer, for a mail. */
 export function factsOf({ application, terms, timeZone }: Facts, translator: Translator) {
   const { place, participants, conditions, replyBy } = terms;
   const fact = (term: string, value: string) => ({ term: translator.translate(term), value });

@@ -14,7 +14,7 @@ type Parts = Pick<Service, 'stores' | 'portal'>;
 const everyMs = 60_000;
 
 /**
- * Lets offers lapse that nobody answered in time; none while the portal is closed, when nobody can answer.
+ * Ends offers that nobody answered in time; none while the portal is closed, since nobody can answer then.
  * @returns how many lapsed
  */
 export async function lapseOffers({ stores, portal }: Parts, signal?: AbortSignal): Promise<number> {
@@ -52,7 +52,7 @@ function lapseOne(
   });
 }
 
-/** Looks every minute, in each replica. */
+/** Runs every minute, in each replica. */
 export const startLapsingOffers = (parts: Parts, logger: Logger): Scheduler =>
   startScheduler((signal) => lapseOffers(parts, signal), {
     everyMs,

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What is stored of a link. */
+/** The stored part of a link. */
 export interface StoredLink {
   secretHash: string;
-  /** Recognises the mailbox to which it was sent; null for links from before this was stored. */
+  /** A hash that recognises the mailbox to which the link was sent; null for links from before it was stored. */
   mailboxHash: string | null;
   offerId: number;
 }

@@ -6,14 +6,14 @@ export const offerPath = '/offer/';
 
 export const offerLink = (publicUrl: string, secret: string): string => `${publicUrl}${offerPath}${secret}`;
 
-/** Where a mail about an offer goes. */
+/** An offer, and where a mail about it goes. */
 export interface MailedOffer {
   offer: Pick<Offer, 'id' | 'applicationId'>;
-  /** The address of the account. */
+  /** The account's email address. */
   mailbox: string;
 }
 
-/** Makes the link of a mail, and stores the hash of its secret. A mail that is tried again bears another. */
+/** Makes the link of a mail, and stores the hash of its secret. A mail that is tried again has a new link. */
 export async function newOfferLink(
   { offers }: Pick<Stores, 'offers'>,
   { offer: { id: offerId, applicationId }, mailbox }: MailedOffer,
@@ -25,10 +25,10 @@ export async function newOfferLink(
   return offerLink(publicUrl, secret);
 }
 
-/** Whether a link went to this mailbox: one to an address that was corrected since belongs to somebody else. */
+/** Whether a link was sent to this mailbox. After a correction the former address belongs to somebody else. */
 export const wentTo = ({ mailboxHash }: StoredLink, secret: string, mailbox: string): boolean =>
   mailboxHash === null || mailboxHash === hashOfMailbox(secret, mailbox);
 
-/** Together with the secret, so that nobody finds an address by trying many. */
+/** A hash together with the secret, so that nobody finds the address by trying many. */
 const hashOfMailbox = (secret: string, mailbox: string): string =>
   hashOfSecret(`${secret} ${mailbox.toLowerCase()}`);

@@ -9,7 +9,7 @@ export interface Locked {
   offer: Offer;
 }
 
-/** Why an offer cannot be answered any more. */
+/** The messages for offers that can no longer be answered, by state. */
 const refusals: Readonly<Record<Exclude<Offer['state'], 'open'>, string>> = {
   accepted: t.accepted,
   declined: t.declined,
@@ -19,7 +19,7 @@ const refusals: Readonly<Record<Exclude<Offer['state'], 'open'>, string>> = {
   replaced: t.replaced,
 };
 
-/** The refusal of a press that comes too late, with what happened meanwhile. */
+/** The refusal of an answer that comes too late, with what happened meanwhile. */
 export const tooLate = (state: Exclude<Offer['state'], 'open'>): Conflict =>
   new Conflict(refusals[state], { extra: { offer_state: state } });
 
@@ -35,6 +35,6 @@ export async function lockOffer(trx: Stores, id: number): Promise<Locked> {
   return { application, offer };
 }
 
-/** The application changed: readers of an earlier version, and calendars, learn of it. */
+/** Raises the version of the application, so that readers of an earlier one and calendars notice the change. */
 export const touch = (trx: Stores, application: WholeApplication, now: Date): Promise<void> =>
   trx.applications.update(application, { version: application.version + 1 }, now);

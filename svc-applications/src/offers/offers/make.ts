@@ -10,15 +10,15 @@ import { momentOf } from './reply-by';
 
 export interface OfferRequest {
   actor: Actor & { name?: string };
-  /** Locked. */
+  /** The application, which must be locked. */
   application: WholeApplication;
   terms: OfferedTerms;
 }
 
-/** For the days of the portal's zone, and for whoever gets the offer later than now. */
+/** The calendar of the portal's time zone, and when the offer goes out. */
 export interface OfferTime {
   calendar: Calendar;
-  /** Until it goes out. */
+  /** Minutes until the offer goes out; 0 by default. */
   minutes?: number;
 }
 
@@ -47,7 +47,7 @@ export async function requireOffer(
   return terms;
 }
 
-/** Who may offer a place although it clashes, with a reason. */
+/** Whether this person may offer a place in spite of a clash, with a reason. */
 export const mayGoPast = (actor: Holder): boolean => can(actor, 'managePlaces');
 
 /** An offer that was ready before, with the rights of now: a reason of somebody who lost that right counts no more. */
@@ -64,13 +64,13 @@ export const subjectOf = (
   { from, until, participants }: Pick<OfferedTerms, 'from' | 'until' | 'participants'>,
 ) => ({ applicationId, personId, programme, roundId, from, until, participants });
 
-/** Whether nobody could accept it in time any more: one that was prepared may have waited for long. */
+/** Whether it is too late to accept the offer; a prepared one may have waited for long. */
 export const isTooLate = ({ from, replyBy }: OfferedTerms, calendar: Calendar, now: Date): boolean =>
   from < calendar.dayOf(now) || momentOf(calendar, replyBy) <= now;
 
 /**
- * What speaks by now against an offer that was ready before: its places were taken since, or its days have changed. What
- * somebody went past with a reason stays as it is, and so do offers that wait: who accepts first gets the place.
+ * Clashes of an offer that was made ready earlier: places may have been taken since, or the days changed. Offers that
+ * were made in spite of a clash have none, and open offers to others do not count: the first to accept gets the place.
  */
 export async function clashesSince(
   stores: Stores,
@@ -82,10 +82,10 @@ export async function clashesSince(
   return clashes.filter(({ kind }) => kind !== 'offered');
 }
 
-/** Why an offer that was ready before cannot be accepted any more. */
+/** Why an offer that was made ready earlier can no longer be accepted. */
 export type OfferGone = 'late' | ClashKind;
 
-/** Undefined while it can go out. */
+/** Why the offer can no longer go out; undefined while it can. */
 export async function whyGone(
   trx: Stores,
   application: Parameters<typeof subjectOf>[0],
@@ -96,7 +96,10 @@ export async function whyGone(
   return (await clashesSince(trx, application, offer))[0]?.kind;
 }
 
-/** @throws Invalid */
+/**
+ * Refuses an offer that is over or due before it goes out.
+ * @throws Invalid
+ */
 function refuseLate({ from, replyBy }: OfferedTerms, calendar: Calendar, goesOutAt: Date): void {
   if (from < calendar.dayOf(goesOutAt)) throw new Invalid({ 'offer.from': [t.past] });
   if (momentOf(calendar, replyBy) <= goesOutAt) throw new Invalid({ 'offer.reply_by': [t.replyPast] });
@@ -104,9 +107,9 @@ function refuseLate({ from, replyBy }: OfferedTerms, calendar: Calendar, goesOut
 }
 
 /**
- * Stores an offer on a locked application, in place of one that waits. Who may make it was asked before: by
- * `requireOffer`, also of an offer that goes out with a decision that waits. Within a transaction.
- * @throws Conflict where the applicant has accepted one already
+ * Stores an offer on a locked application, in place of an open one. The right to make it must have been checked with
+ * `requireOffer`, also for an offer that goes out with a delayed decision. Call it within a transaction.
+ * @throws Conflict if the applicant has accepted an offer already
  */
 export async function makeOffer(
   trx: Stores,

@@ -4,7 +4,7 @@ import { newsOf, notifyStaff, type Stores } from '../../platform';
 
 type OfferNews = Extract<keyof typeof news, `offer${string}`>;
 
-/** Notifies staff of what became of an offer. */
+/** Notifies staff of what happened to an offer. */
 export function notifyOfOffer(
   stores: Pick<Stores, 'notifications'>,
   application: WholeApplication,

@@ -15,12 +15,12 @@ interface OfferLetter {
   application: Pick<WholeApplication, 'id' | 'type' | 'identity'>;
   terms: OfferTerms;
   timeZone: string;
-  /** Why it was taken back. */
+  /** Why the offer was taken back. */
   reason?: string | null;
   button: { label: string; href: string } | undefined;
 }
 
-/** A mail about an offer, with what is offered. */
+/** The mail about an offer, with its terms. */
 export function writeOfferMail(
   { application, terms, timeZone, reason = null, button }: OfferLetter,
   branding: MailBranding,
@@ -43,14 +43,14 @@ export function writeOfferMail(
   );
 }
 
-/** The button that leads to the page where an offer is answered. */
+/** The label of the button that leads to the page for answering an offer. */
 export const answerLabel = 'See the offer and reply';
 const dashboardLabel = 'Sign in to see your application';
 
 const dashboardLink = (publicUrl: string, applicationId: number): string =>
   `${publicUrl}/userdashboard/applications/${applicationId}`;
 
-/** The link to answer stands in mails about an offer that waits, else the way to the application. */
+/** Whether a mail has the link to answer: only if the offer is open; other mails link to the application. */
 const isAnswered = (about: OfferAbout): boolean => about === 'made' || about === 'reminder';
 
 export interface MailOffer {
@@ -66,7 +66,7 @@ const stateOfAbout: Readonly<Record<OfferAbout, Offer['state']>> = {
   'taken-back': 'taken-back',
 };
 
-/** Mails what became of an offer, to the account's present address. Nobody is mailed what does not hold any more. */
+/** Mails what happened to an offer to the account's present address. No mail is sent if it is no longer true. */
 export const offerMail = defineMail<MailOffer>({
   kind: 'mail-offer',
   templates: offerTemplates,
@@ -108,7 +108,7 @@ export const offerMail = defineMail<MailOffer>({
   },
 });
 
-/** What a made-up offer would contain. */
+/** The terms of a made-up offer, for previews. */
 export function sampleTerms(now: Date): OfferTerms {
   const from = inAMonth(now).toISOString().slice(0, 10);
   const until = inAMonth(inAMonth(now)).toISOString().slice(0, 10);

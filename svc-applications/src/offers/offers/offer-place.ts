@@ -8,7 +8,7 @@ import type { Offer, OfferedTerms } from './offer';
 import { offerMail } from './offer-mail';
 
 /**
- * Offers a place to an applicant who is approved already, in place of an offer that waits; the applicant is mailed.
+ * Offers a place to an applicant who is approved already, in place of an open offer, and mails them.
  * @throws NotFound, Invalid, Conflict
  */
 export function offerPlace(
@@ -31,7 +31,10 @@ export function offerPlace(
   });
 }
 
-/** @throws NotFound, Conflict */
+/**
+ * Returns the application if it is approved and this person may decide on it.
+ * @throws NotFound, Conflict
+ */
 export function requireApproved<A extends Application>(actor: Actor, application: A | undefined): A {
   if (!application || !can(actor, 'decide')) throw new NotFound();
   if (application.withdrawnAt) throw new Conflict(withdrawMessages.withdrawn);

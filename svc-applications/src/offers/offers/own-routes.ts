@@ -11,7 +11,7 @@ import { presentOwnOffer } from './presenter';
 const offer_id = recordId.required().description('The offer that was read: another may have replaced it');
 const answers = { 200: Joi.object({ offer: offerAnswer }), ...lateAnswers };
 
-/** An applicant's answers to an offer. */
+/** The calls with which an applicant answers an offer. */
 export function ownOfferCalls(service: Service): AnyCall[] {
   return [
     defineCall({
@@ -74,7 +74,10 @@ export function ownOfferCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** @throws NotFound for what is not one's own */
+/**
+ * Requires that an offer is the caller's own.
+ * @throws NotFound
+ */
 async function requireOwn(
   { stores }: Service,
   actor: Actor,

@@ -3,7 +3,7 @@ import { circumstances } from '../../rounds';
 import type { Offer } from './offer';
 import { isReplyOver, momentOf, replyEndsAt } from './reply-by';
 
-/** What the applicant reads of an offer. */
+/** An offer as its applicant sees it. */
 export function presentOffer(offer: Offer, portal: Pick<Portal, 'calendar' | 'known'>) {
   return {
     id: offer.id,
@@ -27,7 +27,7 @@ export function presentOffer(offer: Offer, portal: Pick<Portal, 'calendar' | 'kn
   };
 }
 
-/** As its applicant reads it, with whether it can still be answered: it lapses up to a minute after its time. */
+/** An offer for its applicant, with whether it can still be answered: it lapses up to a minute after its time. */
 export async function presentOwnOffer({ stores, portal }: Pick<Service, 'stores' | 'portal'>, offer: Offer) {
   const presented = presentOffer(offer, portal);
   if (offer.state !== 'open') return presented;
@@ -39,7 +39,7 @@ export async function presentOwnOffer({ stores, portal }: Pick<Service, 'stores'
   };
 }
 
-/** The same for staff, with who made it. */
+/** An offer for staff, with who made it. */
 export const presentOfferToStaff = (offer: Offer, portal: Pick<Portal, 'calendar' | 'known'>) => ({
   ...presentOffer(offer, portal),
   offered_by: offer.by.name,

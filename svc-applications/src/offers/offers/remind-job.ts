@@ -9,14 +9,14 @@ import { isReplyOver, localTime } from './reply-by';
 
 type Parts = Pick<Service, 'stores' | 'portal'>;
 
-/** So many days before an offer lapses its applicant is reminded; the shorter first, so that one goes, not two. */
+/** How many days before an offer lapses its applicant is reminded. Shorter first, so that only one reminder is sent. */
 const remindBeforeDays = [1, 3] as const;
 const everyMs = 5 * 60_000;
 const atOnce = 100;
 
 /**
- * Queues the reminders that are due: a row is written in the transaction that queues the mail, so that each goes once
- * through kills, with any number of replicas. An offer that was made later than its reminder is due gets none of it.
+ * Queues the reminders that are due. A row is stored in the transaction that queues the mail, so each is sent once,
+ * even if processes are killed or several replicas run. A very recent offer gets no reminder.
  */
 export async function remindOfOffers({ stores, portal }: Parts, signal?: AbortSignal): Promise<void> {
   if (!(await portal.settings()).portalEnabled) return;
@@ -45,7 +45,7 @@ function remindOnce(
     const application = await trx.applications.lock({ id: applicationId });
     const offer = await trx.offers.lock(id);
     if (!application || !offer || !(await trx.offers.noteReminder({ id, applicationId }, days, now))) return;
-    // Of three days and one day that are due at once the one that is nearer goes.
+    // If both reminders are due at once, only the later one is sent.
     for (const longer of remindBeforeDays.filter((one) => one > days))
       await trx.offers.noteReminder({ id, applicationId }, longer, now);
     const isOver = offer.state !== 'open' || isReplyOver(offer, (await circumstances(trx)).about);
@@ -54,11 +54,11 @@ function remindOnce(
   });
 }
 
-/** Made less than half of that time ago: whoever has just read the offer needs no reminder of it. */
+/** Whether the offer was made less than half of the reminder's days ago: the applicant has just read it. */
 const isYoung = ({ offeredAt }: Offer, days: number, now: Date): boolean =>
   now.getTime() - offeredAt.getTime() < (days * dayMs) / 2;
 
-/** At the start and then every five minutes, in each replica. */
+/** Runs at the start and then every five minutes, in each replica. */
 export const startRemindingOfOffers = (parts: Parts, logger: Logger): Scheduler =>
   startScheduler((signal) => remindOfOffers(parts, signal), {
     everyMs,

@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { withMessage } from '../../platform';
 import type { OfferedTerms } from './offer';
 
-/** An offer as staff send it. */
+/** An offer in the request body. */
 export interface OfferBody {
   from: string;
   until: string;
@@ -40,7 +40,7 @@ const exists = (local: string): boolean => {
   return year >= 1900 && year < 3000 && at.toISOString().startsWith(local);
 };
 
-/** The last day, which is not before the first. */
+/** The last day, which must not be before the first. */
 export const lastDay = (sentence: string) =>
   localDay(sentence).custom((until: string, helpers) => {
     const { from } = helpers.state.ancestors[0] as { from?: unknown };
@@ -61,7 +61,7 @@ export const offerSchema = Joi.object<OfferBody>({
   ),
 });
 
-/** The same as it is sent. */
+/** The terms of an offer in the form of a request body. */
 export const bodyOf = ({ replyBy, clashReason, ...terms }: OfferedTerms): OfferBody => ({
   ...terms,
   reply_by: replyBy,

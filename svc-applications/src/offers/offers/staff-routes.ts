@@ -35,10 +35,10 @@ const body = Joi.object<OfferPlaceBody>({
   offer: offerSchema.required(),
 });
 
-/** The time for which the answer waits for the mail's delivery. */
+/** How long the response waits for the mail's delivery, in milliseconds. */
 const mailWithinMs = 3000;
 
-/** Offers by staff, beside those that decisions carry. */
+/** The calls for offers that staff make without a decision. */
 export function offerCalls(service: Service): AnyCall[] {
   return [
     defineCall({

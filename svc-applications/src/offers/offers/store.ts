@@ -17,7 +17,7 @@ export type NewOffer = Omit<
   | 'came'
 >;
 
-/** What changes with an offer's state. */
+/** The columns that change when an offer ends. */
 export interface OfferEnd {
   declineReason?: string | null;
   endReason?: string | null;
@@ -25,18 +25,18 @@ export interface OfferEnd {
 }
 
 export interface OfferStore extends OfferLinkStore {
-  /** Returns the new id. At most one of an application waits or counts. */
+  /** Inserts an offer and returns its id; an application has at most one that is open or accepted. */
   insert(offer: NewOffer): Promise<number>;
   find(id: number): Promise<Offer | undefined>;
-  /** The same as it is now, also within a transaction that has read before; locked until its end. */
+  /** Locks an offer until the end of the transaction, and reads its present state. */
   lock(id: number): Promise<Offer | undefined>;
-  /** The open or accepted offer, locked. */
+  /** Locks and reads the open or accepted offer of an application. */
   lockLiving(applicationId: number): Promise<Offer | undefined>;
-  /** The newest of each of these applications, by its id. */
+  /** The newest offer of each of these applications, by application id. */
   newestOf(applicationIds: readonly number[]): Promise<Map<number, Offer>>;
-  /** The oldest first. */
+  /** The offers of an application, oldest first. */
   ofApplication(applicationId: number): Promise<Offer[]>;
-  /** Those of a person that wait or count. */
+  /** A person's open and accepted offers. */
   livingOf(personId: number): Promise<Offer[]>;
   accept(id: number, now: Date): Promise<void>;
   wish(id: number, wish: string, now: Date): Promise<void>;
@@ -47,9 +47,9 @@ export interface OfferStore extends OfferLinkStore {
   freeReplaced(id: number, people: number, now: Date): Promise<void>;
   /** Open ones whose time for the reply is over by this clock of the portal's zone, with a higher id. */
   overdue(local: string, afterId: number, limit: number): Promise<{ id: number; applicationId: number }[]>;
-  /** Open ones to be answered between these two, without a reminder of so many days. */
+  /** Open offers with a reply due between these local times, and without a reminder of this many days. */
   unreminded(days: number, between: { after: string; until: string }, limit: number): Promise<Offer[]>;
-  /** False where another replica was faster. */
+  /** Records a reminder; returns false if another replica was faster. */
   noteReminder(offer: Pick<Offer, 'id' | 'applicationId'>, days: number, now: Date): Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@portal/service-kit/mail-words';
 import { message, name, organisation, programme, reference } from '../../mail';
 
-/** What is told about an offer that was made. */
+/** The occasions for mails about offers. */
 export const offerAbout = ['made', 'reminder', 'accepted', 'lapsed', 'taken-back'] as const;
 export type OfferAbout = (typeof offerAbout)[number];
 

@@ -5,23 +5,23 @@ import { button, escaped, type Html, inHtml, message, own } from '../../platform
 import type { Offer } from '../offers/offer';
 import type { Opened } from './opened';
 
-/** What the applicant has typed, by the names of the fields. */
+/** What the applicant has typed, by field name. */
 export type Typed = Partial<Record<'wish' | 'reason', string>>;
 export type Problems = Partial<Record<'wish' | 'reason', Text>>;
 
-/** The id of the form, whose words come along to another language. */
+/** The id of the form, whose typed text is kept when the reader switches the language. */
 export const formId = 'offer-form';
 
 export interface Shown extends Opened {
   organisation: string;
   timeZone: string;
-  /** The moment at which the reply is due. */
+  /** The instant at which the reply is due. */
   replyByAt: Date;
   typed?: Typed;
   problems?: Problems;
-  /** The form that was sent, which stays open. */
+  /** The part of the form that was sent, which stays open. */
   act?: string;
-  /** Why nothing was done, where no field is to blame. */
+  /** Why nothing was done, if no field is the reason. */
   failure?: Text;
 }
 
@@ -33,7 +33,7 @@ export const daysOf = ({ from, until }: Pick<Offer, 'from' | 'until'>): Text =>
     ? message('offerOneDay', { day: dayOfLocal(from) })
     : message('offerDays', { from: dayOfLocal(from), until: dayOfLocal(until) });
 
-/** The page on which an offer is answered: one form, so that whatever was typed comes along with each button. */
+/** The page for answering an offer. It has a single form, so that each button sends whatever was typed. */
 export const offerPage =
   (shown: Shown): Html =>
   (words) => {

@@ -4,7 +4,7 @@ import { type HtmlAnswer, htmlAnswer, message } from '../../platform';
 import type { Offer } from '../offers/offer';
 import { daysOf } from './form';
 
-/** A link that nobody was sent, or whose application is gone. */
+/** The page for a link that was never sent, or whose application is gone. */
 export const unknownLink = (): HtmlAnswer =>
   htmlAnswer(404, message('pageLinkUnknown'), [message('offerLinkIncomplete')]);
 
@@ -17,7 +17,7 @@ export const failed = (status: number, text: Text): HtmlAnswer =>
     message('pageNothingSent'),
   ]);
 
-/** The page of an offer that waits no more; undefined while it does. */
+/** The page for an offer that can no longer be answered; undefined while it can. */
 export function overOf(offer: Offer, isReplyOver: boolean): HtmlAnswer | undefined {
   const dashboard = message('offerSeeDashboard');
   switch (offer.state) {

@@ -5,7 +5,7 @@ import { hashOfSecret, message, type Service } from '../../platform';
 import { wentTo } from '../offers/link';
 import type { Offer } from '../offers/offer';
 
-/** What a link leads to. */
+/** What a link opens. */
 export interface Opened {
   offer: Offer;
   application: WholeApplication;
@@ -16,8 +16,8 @@ const guessed = { name: 'offer-links', most: 60, windowMs: hourMs, spent: messag
 const answered = { name: 'offer-answers', most: 60, windowMs: hourMs, spent: message('pageSentOften') };
 
 /**
- * The offer behind a secret; undefined where it opens nothing, as a link to a former address of the applicant does.
- * @throws TooMany when a network has tried many that open nothing
+ * The offer behind a secret; undefined if it opens nothing, for example a link to a former address of the applicant.
+ * @throws TooMany if a network has tried many secrets that open nothing
  */
 export async function openedBy(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -32,6 +32,9 @@ export async function openedBy(
   return undefined;
 }
 
-/** Counts what is sent with a link. @throws TooMany */
+/**
+ * Counts the answers that are sent with a link.
+ * @throws TooMany
+ */
 export const countAnswer = ({ stores, clock }: Pick<Service, 'stores' | 'clock'>, { offer }: Opened) =>
   createBudgets(stores.budgets, clock).spend(answered, String(offer.id));

@@ -13,7 +13,7 @@ import * as words from './html-answers';
 import { countAnswer, type Opened, openedBy } from './opened';
 import { offerScript } from './script';
 
-/** The page behind the link of an offer's mails. Reading it changes nothing; whoever has the link may answer. */
+/** The page behind the links in mails about an offer. Reading it changes nothing; anybody with the link may answer. */
 export function offerPages(service: Service): Koa.Middleware {
   const pages = htmlPages(service, {
     path: offerPath,
@@ -49,20 +49,23 @@ interface Posted {
   typed: Typed;
 }
 
-/** @throws TooMany, Unreadable, WrongType */
+/**
+ * Handles a form that was sent.
+ * @throws TooMany, Unreadable, WrongType
+ */
 async function answered(service: Service, ctx: Koa.Context, opened: Opened): Promise<HtmlAnswer | undefined> {
   await countAnswer(service, opened);
   const posted = await readPosted(ctx);
   const problems = problemsOf(posted);
   if (Object.keys(problems).length > 0) return pageOf(service, opened, { ...posted, problems });
   try {
-    // The return key presses no button that does something.
+    // Pressing Enter in a field sends the form without an act; then only the page is shown again.
     if (!(await act(service, opened, posted))) return pageOf(service, opened, posted);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     return late(service, opened, posted, error.text ?? error.message);
   }
-  // So that a reload sends nothing again.
+  // Redirects, so that reloading the page sends nothing again.
   const { lang } = ctx.query;
   ctx.redirect(lang === undefined ? ctx.path : `${ctx.path}?lang=${encodeURIComponent(String(lang))}`);
   ctx.status = 303;
@@ -72,7 +75,7 @@ async function answered(service: Service, ctx: Koa.Context, opened: Opened): Pro
 async function readPosted(ctx: Koa.Context): Promise<Posted> {
   const { fields } = await readMultipart(ctx, { files: [], maxFileBytes: 0 });
   const sent = writable(fields) as Record<string, unknown>;
-  // Browsers send each line break as two characters, and count it as one.
+  // Browsers send each line break as two characters but count it as one.
   const text = (name: string) =>
     String(sent[name] ?? '')
       .replaceAll('\r\n', '\n')
@@ -89,7 +92,10 @@ function problemsOf({ act, typed: { wish = '', reason = '' } }: Posted): Problem
   return {};
 }
 
-/** False where nothing is asked for. @throws Conflict when the offer waits no more, or its places are taken */
+/**
+ * Does what the pressed button asks for; returns false if no button was pressed.
+ * @throws Conflict if the offer is no longer open, or its places are taken
+ */
 async function act(service: Service, { offer }: Opened, { act: pressed, typed }: Posted): Promise<boolean> {
   if (pressed === 'accept') await acceptOffer(service, offer.id);
   else if (pressed === 'decline') await declineOffer(service, offer.id, typed.reason ?? '');
@@ -98,7 +104,7 @@ async function act(service: Service, { offer }: Opened, { act: pressed, typed }:
   return true;
 }
 
-/** What became of the offer meanwhile; the form again where another date can be asked for. */
+/** The page for an answer that came too late: what happened, or the form again if another date can be asked for. */
 async function late(service: Service, opened: Opened, posted: Posted, failure: Text): Promise<HtmlAnswer> {
   const offer = await service.stores.offers.find(opened.offer.id);
   const over = offer && words.overOf(offer, false);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { PageScript } from '../../platform';
 import { offerPath } from '../offers/link';
 
-/** Adds what the reader's own clock shows at that moment, where it differs from the portal's. */
+/** Shows the deadline on the reader's own clock, if it differs from that of the portal. */
 const text = `(function () {
   var time = document.querySelector('time[data-zone]');
   if (!time || !window.Intl) return;
@@ -23,7 +23,7 @@ const text = `(function () {
 
 const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The program of the page; without it the page shows the time of the portal alone. */
+/** The script of the page; without it the page shows only the portal's time. */
 export const offerScript: PageScript = {
   address: `${offerPath}${hash}.js`,
   text,

@@ -8,10 +8,10 @@ import { mondayOf, roomIn, weeksIn } from './weeks';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 type By = Act['actor'];
 
-/** A period with what stands in it. */
+/** A period with how many of its places are taken or offered. */
 export type PeriodNow = PlacePeriod & Pick<ReturnType<typeof roomIn>, 'taken' | 'offered' | 'over'>;
 
-/** All periods and days off, with how many have accepted and are over. */
+/** All periods with the numbers of their places, and all days off. */
 export async function placeSettings({ places }: Pick<Stores, 'places'>) {
   const all = { from: '0000-01-01', until: '9999-12-31' };
   const [periods, daysOff] = [await places.periods(all), await places.daysOff(all)];
@@ -26,8 +26,8 @@ export async function placeSettings({ places }: Pick<Stores, 'places'>) {
 const standing = ({ taken, offered, over }: ReturnType<typeof roomIn>) => ({ taken, offered, over });
 
 /**
- * Makes a period, or one for each of its weeks.
- * @throws Conflict where there are too many
+ * Adds a period, or one for each of its weeks.
+ * @throws Conflict if there are too many
  */
 export const addPeriods = (
   parts: Parts,
@@ -48,7 +48,7 @@ export const addPeriods = (
   });
 
 /**
- * Changes a period. What was accepted stays: fewer places than that are so many over.
+ * Changes a period. Accepted offers stay; if there are fewer places now, the surplus is reported as `over`.
  * @throws NotFound
  */
 export const changePeriod = (
@@ -66,7 +66,10 @@ export const changePeriod = (
     return now;
   });
 
-/** @throws NotFound */
+/**
+ * Removes a period.
+ * @throws NotFound
+ */
 export const removePeriod = (parts: Parts, actor: By, id: number): Promise<void> =>
   changing(parts, actor, { period: id, removed: true }, async (trx) => {
     const before = await trx.places.period(id);
@@ -78,18 +81,21 @@ export const removePeriod = (parts: Parts, actor: By, id: number): Promise<void>
 export const addDayOff = (parts: Parts, actor: By, dayOff: NewDayOff): Promise<number> =>
   changing(parts, actor, { day_off: dayOff }, (trx) => trx.places.insertDayOff(dayOff));
 
-/** @throws NotFound */
+/**
+ * Removes a day off.
+ * @throws NotFound
+ */
 export const removeDayOff = (parts: Parts, actor: By, id: number): Promise<void> =>
   changing(parts, actor, { day_off: id, removed: true }, async (trx) => {
     if (!(await trx.places.removeDayOff(id))) throw new NotFound(t.gone);
   });
 
-/** No more at a time: a list is as long as people read. */
+/** The most added places that are offered at once, so that the resulting list stays readable. */
 const addedMost = 10;
 
 /**
- * Places that are added can be offered to the next of the waiting list, as far as nobody has them. They go with fewer
- * places, and with the days that they were for.
+ * Makes added places available to the next people on the waiting list, as far as they are free. Fewer places, or other
+ * days, take added places away again.
  */
 async function passOnAdded(
   { places, databaseNow }: Stores,

@@ -5,22 +5,22 @@ import { type OfferTerms, overlap } from '../offers/offer';
 import type { DayOff, PlacePeriod, TakenPlace } from './place';
 import type { PlaceReads } from './read-once';
 
-/** Why a place cannot be offered just so, with the days that it is about. */
+/** Why a place cannot be offered, with the days concerned. */
 export interface Clash {
   kind: ClashKind;
   from: string;
   until: string;
-  /** What the period or the day off is called. */
+  /** The name of the period or the day off. */
   label: string | null;
-  /** Of a period: how many may come, have accepted, and have an offer that waits. */
+  /** For a period: its places, and how many people have accepted or have an open offer. */
   places: number | null;
   taken: number | null;
   offered: number | null;
-  /** Of the same person: the application with the other offer. */
+  /** For a clash with the same person's other offer: the application of that offer. */
   applicationId: number | null;
 }
 
-/** Whose offer it is, and what it takes. */
+/** Whose offer it is, and how many places it takes. */
 export interface ClashSubject extends Pick<OfferTerms, 'from' | 'until' | 'participants'> {
   applicationId: number;
   personId: number;
@@ -28,10 +28,10 @@ export interface ClashSubject extends Pick<OfferTerms, 'from' | 'until' | 'parti
   roundId: number | null;
 }
 
-/** Days off within a longer stay are nothing special: they clash with its first and last day, and with a short one. */
+/** A stay of up to this many days clashes with any day off; a longer one only if its first or last day is off. */
 const shortStayDays = 7;
 
-/** What speaks against an offer. Those of the same application do not count: this one replaces them. */
+/** The clashes of an offer. Other offers on the same application do not count, since this one replaces them. */
 export async function clashesOf(stores: PlaceReads, subject: ClashSubject): Promise<Clash[]> {
   const { programme, from, until, applicationId, personId } = subject;
   const periods = (await stores.places.periods({ programme, from, until })).filter((one) =>
@@ -58,7 +58,7 @@ export async function clashesOf(stores: PlaceReads, subject: ClashSubject): Prom
 
 const nothing = { label: null, places: null, taken: null, offered: null, applicationId: null };
 
-/** A period of a round counts the offers of that round alone. */
+/** Whether a period counts offers of a round; a period without a round counts all. */
 export const isFor = (
   period: Pick<PlacePeriod, 'roundId'>,
   { roundId }: { roundId: number | null },
@@ -75,7 +75,7 @@ async function takenIn(
   return taken.filter((one) => one.applicationId !== applicationId);
 }
 
-/** How many of these offers take a place in a period. */
+/** How many people with offers in this state have a place in a period. */
 export function placesTaken(
   period: Pick<PlacePeriod, 'roundId' | 'from' | 'until'>,
   offers: readonly Omit<TakenPlace, 'applicantName'>[],

@@ -1,10 +1,10 @@
 import type { ApplicationType, DayOffKind } from '@portal/contract-svc-applications-v1';
 
-/** So many may come in a period, or in a week. Days are local dates, 'YYYY-MM-DD'. */
+/** How many people may come in a period or a week. Days are local dates, 'YYYY-MM-DD'. */
 export interface PlacePeriod {
   id: number;
   programme: ApplicationType;
-  /** Of one round; of all when null. */
+  /** The round for which it counts; null: all rounds. */
   roundId: number | null;
   from: string;
   until: string;
@@ -25,7 +25,7 @@ export interface DayOff {
 
 export type NewDayOff = Omit<DayOff, 'id'>;
 
-/** What an offer that waits or counts takes of places. */
+/** The places that an open or accepted offer takes. */
 export interface TakenPlace {
   offerId: number;
   applicationId: number;

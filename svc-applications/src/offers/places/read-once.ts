@@ -2,7 +2,7 @@ import { type Span, type Stores, spanOf } from '../../platform';
 import { overlap } from '../offers/offer';
 import type { PlacePeriod } from './place';
 
-/** What rooms and clashes ask about places. */
+/** What the functions about rooms and clashes read. */
 export interface PlaceReads {
   places: Pick<Stores['places'], 'periods' | 'taken' | 'daysOff' | 'takenInRound'>;
   rounds: Pick<Stores['rounds'], 'find'>;
@@ -10,8 +10,8 @@ export interface PlaceReads {
 }
 
 /**
- * Answers as the stores do about days of this programme within this span, from what was read once: many places take as
- * many statements as a single one. For showing alone, never within an acceptance.
+ * Reads everything about this programme within this span once, so that many places need no more statements than one.
+ * For display only, never for accepting an offer.
  */
 export function readOnce(stores: PlaceReads, span: Span & Pick<PlacePeriod, 'programme'>): PlaceReads {
   const { programme } = span;
@@ -40,7 +40,7 @@ function askedOnce<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Asks once for each key. */
+/** Remembers the answer to each key. */
 export function remembered<Key, Value>(ask: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const answers = new Map<Key, Promise<Value>>();
   return (key) => {

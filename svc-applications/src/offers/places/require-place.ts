@@ -4,7 +4,7 @@ import { type Stores, spanOf } from '../../platform';
 import type { Offer } from '../offers/offer';
 import { placesTaken } from './clashes';
 
-/** All places of the days, or of the round, are taken. */
+/** All places of the days or of the round are taken. */
 class PlacesTaken extends Conflict {
   constructor() {
     super(t.full, { extra: { offer_state: 'full' } });
@@ -12,14 +12,14 @@ class PlacesTaken extends Conflict {
 }
 
 /**
- * Refuses an acceptance for which there is no place. The periods stay locked until the transaction ends, and what is
- * counted is what stands now: of several acceptances at once each sees those before it.
+ * Refuses an acceptance for which there is no place. The periods stay locked until the transaction ends, and counts are
+ * current, so that of several acceptances each sees those before it.
  * @throws Conflict
  */
 export async function requirePlace({ places }: Pick<Stores, 'places'>, offer: Offer): Promise<void> {
   const periods = await places.hold(offer);
   const ofRound = offer.roundId === null ? null : await places.holdRound(offer.roundId);
-  // Made beyond the places: it took the locks all the same, since those after it count it.
+  // Offers beyond the places take the locks as well, because later ones count them.
   if (offer.isBeyondPlaces) return;
   if (offer.roundId !== null && ofRound !== null) {
     if ((await places.acceptedInRound(offer.roundId)) + offer.participants > ofRound) throw new PlacesTaken();

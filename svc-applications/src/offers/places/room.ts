@@ -10,7 +10,7 @@ export interface RoomSubject {
   until: string;
 }
 
-/** How many people can be offered a place on these days now, offers that wait counted; null where nothing limits them. */
+/** How many more people can be offered a place on these days, with open offers counted; null if there is no limit. */
 export async function roomFor(
   stores: Pick<PlaceReads, 'places' | 'rounds'>,
   { roundId, ...days }: RoomSubject,

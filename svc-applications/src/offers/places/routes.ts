@@ -8,7 +8,7 @@ import type { TakenPlace } from './place';
 import { spanQuery } from './schema';
 import { calendarOfWeeks, type Week } from './weeks';
 
-/** The calendar of places. */
+/** The call for the calendar of places. */
 export function placeCalls({ stores, portal }: Service): AnyCall[] {
   return [
     defineCall({
@@ -23,7 +23,7 @@ export function placeCalls({ stores, portal }: Service): AnyCall[] {
         const { from, until } = ctx.input.query;
         if (until > daysAfter(from, placeLimits.days)) throw new Invalid({ until: [placeMessages.tooLong] });
         const periods = await stores.places.periods({ from, until });
-        // Of a period that reaches beyond the span all offers count.
+        // For a period that reaches beyond the span, all of its offers count.
         const asked = { from, until };
         const taken = await stores.places.taken(spanOf([asked, ...periods]) ?? asked);
         const daysOff = await stores.places.daysOff({ from, until });
@@ -44,7 +44,7 @@ export function placeCalls({ stores, portal }: Service): AnyCall[] {
 
 const presentWeek = ({ daysOff, ...week }: Week) => ({ ...week, days_off: daysOff });
 
-/** Shows no name of an application that the reader must not see. */
+/** An offer in the calendar; without a name if the reader must not see its application. */
 const presentTaken = (one: TakenPlace, isHidden: boolean) => ({
   id: one.offerId,
   application_id: isHidden ? null : one.applicationId,

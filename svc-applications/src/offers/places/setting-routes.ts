@@ -22,7 +22,7 @@ const periodOf = ({ programme, from, until, places, label }: PeriodBody): NewPla
   roundId: null,
 });
 
-/** Places and days off, for administrators. */
+/** The administrators' calls for places and days off. */
 export function placeSettingCalls(service: Service): AnyCall[] {
   return [
     defineCall({

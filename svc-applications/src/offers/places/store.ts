@@ -9,41 +9,41 @@ interface Span {
 type Subject = Span & Pick<PlacePeriod, 'programme' | 'roundId'>;
 
 export interface PlaceStore {
-  /** The periods that share a day with this span, the earliest first; of all programmes when none is named. */
+  /** The periods that share a day with this span, earliest first; without `programme` those of all programmes. */
   periods(span: Span & { programme?: PlacePeriod['programme'] }): Promise<PlacePeriod[]>;
   period(id: number): Promise<PlacePeriod | undefined>;
   /** How many periods there are. */
   countPeriods(): Promise<number>;
   insertPeriod(period: NewPlacePeriod): Promise<number>;
-  /** False where it is gone. */
+  /** Returns false if the period is gone. */
   updatePeriod(id: number, period: NewPlacePeriod): Promise<boolean>;
   removePeriod(id: number): Promise<boolean>;
   daysOff(span: Span): Promise<DayOff[]>;
   dayOff(id: number): Promise<DayOff | undefined>;
   insertDayOff(dayOff: NewDayOff): Promise<number>;
   removeDayOff(id: number): Promise<boolean>;
-  /** So many places of a period or a round can be offered to the next of a waiting list. */
+  /** Makes this many added places of a period or a round available to the next people on a waiting list. */
   noteAdded(added: Subject, count: number, now: Date): Promise<void>;
-  /** So many of these, which nobody was offered, are gone again. */
+  /** Takes this many added places away again that were not offered to anybody. */
   takeAdded(period: NewPlacePeriod, count: number): Promise<void>;
-  /** The same of all that were added to a round; returns how many there were. */
+  /** Takes all added places of a round away; returns how many there were. */
   takeAddedOfRound(roundId: number): Promise<number>;
-  /** What offers that wait or count take of this span, the earliest first. */
+  /** The places that open and accepted offers take in this span, earliest first. */
   taken(span: Span & { programme?: PlacePeriod['programme'] }): Promise<TakenPlace[]>;
   /**
-   * Holds the periods in which an offer takes places until this transaction ends, and reads them as they are now. They
-   * are written: two acceptances at once meet in these rows, on one server and on a cluster of several.
+   * Locks the periods in which an offer takes places until this transaction ends, and reads their present state. The
+   * rows are written, so that two acceptances conflict on one database server and on a cluster alike.
    */
   hold(subject: Subject): Promise<PlacePeriod[]>;
-  /** Holds a round in the same way; returns its places, null where nothing limits them. */
+  /** Locks a round in the same way; returns its places, or null if there is no limit. */
   holdRound(id: number): Promise<number | null>;
-  /** How many people have an offer of a round that waits or counts. */
+  /** The open and accepted offers of a round, with their numbers of people. */
   takenInRound(
     roundId: number,
   ): Promise<{ applicationId: number; state: TakenPlace['state']; participants: number }[]>;
-  /** How many people of a round have accepted now. */
+  /** How many people of a round have accepted. */
   acceptedInRound(roundId: number): Promise<number>;
-  /** What accepted offers take of this span now, also in a transaction that has read before. */
+  /** The places that accepted offers take in this span; current even if the transaction has read before. */
   acceptedNow(subject: Omit<Subject, 'roundId'>): Promise<Omit<TakenPlace, 'applicantName'>[]>;
 }
 

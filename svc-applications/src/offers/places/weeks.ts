@@ -11,7 +11,7 @@ export function mondayOf(day: string): string {
   return daysAfter(day, -((weekday + 6) % 7));
 }
 
-/** The weeks, Monday to Sunday, that share a day with a span. */
+/** The weeks, from Monday to Sunday, that share a day with a span. */
 export function weeksIn({ from, until }: Span): Span[] {
   const weeks: Span[] = [];
   for (let monday = mondayOf(from); monday <= until; monday = daysAfter(monday, 7))
@@ -19,16 +19,16 @@ export function weeksIn({ from, until }: Span): Span[] {
   return weeks;
 }
 
-/** A programme in a week. */
+/** The numbers of a programme in a week. */
 export interface WeekLine {
   programme: ApplicationType;
-  /** Of the period with the least room; null where nothing limits it. */
+  /** The places of the period with the least room; null if there is no limit. */
   places: number | null;
-  /** People who have accepted, and who have an offer that waits, in this week. */
+  /** How many people have accepted in this week; `offered` counts those with an open offer. */
   taken: number;
   offered: number;
   free: number | null;
-  /** By how many more than there are places have accepted. */
+  /** By how many the acceptances exceed the places. */
   over: number;
   offers: number[];
 }
@@ -44,7 +44,7 @@ interface Calendar {
   taken: readonly TakenPlace[];
 }
 
-/** The calendar of places by weeks. A programme without places and offers in a week has no line there. */
+/** The calendar of places by weeks. A programme with neither places nor offers in a week has no line there. */
 export const calendarOfWeeks = (span: Span, { periods, daysOff, taken }: Calendar): Week[] =>
   weeksIn(span).map((week) => {
     const here = <Row extends Span>(rows: readonly Row[]) => rows.filter((row) => overlap(row, week));
@@ -81,7 +81,7 @@ function lineOf(
   };
 }
 
-/** How many may still come in a period, offers that wait counted, and by how many too many have accepted. */
+/** How many more may come in a period, with open offers counted, and by how many acceptances exceed its places. */
 export function roomIn(period: PlacePeriod, offers: readonly TakenPlace[]) {
   const taken = placesTaken(period, offers, 'accepted');
   const offered = placesTaken(period, offers, 'open');

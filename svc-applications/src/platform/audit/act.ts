@@ -10,7 +10,7 @@ export interface Act {
   /** The person who acted; a call's `ctx.actor` fits. */
   actor: { personId: number; name?: string; role: string; program?: ActingProgram };
   action: AuditAction;
-  /** Absent where the act concerns the portal. */
+  /** Absent if the act concerns the whole portal. */
   applicationId?: number;
   details?: object;
 }

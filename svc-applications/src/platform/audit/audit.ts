@@ -4,7 +4,7 @@ import type { Stores } from '../stores';
 import type { Act } from './act';
 import type { AuditStore } from './store';
 
-/** The name of a person whose token carries none. */
+/** The name of the person who acted; 'Staff' or 'Applicant' if the token has no name. */
 export const nameOf = ({ name, role }: Act['actor']): string =>
   name || (isStaff({ role }) ? 'Staff' : 'Applicant');
 
@@ -13,7 +13,7 @@ export function recordAct({ audit }: Pick<Stores, 'audit'>, act: Act, now: Date)
   return audit.insert(entryOf(act), now);
 }
 
-/** Acts of this day that these stores have recorded: an entry stays, so it needs no second statement. */
+/** Today's acts that these stores have recorded already. Entries are never removed, so no statement is needed. */
 const recorded = new WeakMap<AuditStore, LRUCache<string, true>>();
 
 /** Records an act at most once a day for each person and application, as for opening an application. */
@@ -32,7 +32,7 @@ export async function recordOnceADay({ audit }: Pick<Stores, 'audit'>, act: Act,
 /** The longest name that the log keeps. */
 const longestName = 200;
 
-/** What a program does stands under the name of its token, beside the name of its maker. */
+/** An act of a program is logged under the name of its token and the name of the person who made the token. */
 function nameInLog({ program, ...actor }: Act['actor']): string {
   const name = nameOf(actor);
   return program ? `${program.name} (token of ${name})`.slice(0, longestName) : name;

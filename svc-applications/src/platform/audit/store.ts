@@ -6,7 +6,7 @@ export interface NewEntry {
   action: AuditAction;
   actor: { id: number; name: string; role: string };
   details: object;
-  /** Of two entries with the same key the first is kept. */
+  /** Of two entries with the same key only the first is stored. */
   onceKey?: string;
 }
 
@@ -23,22 +23,22 @@ export interface ListedEntry extends Entry {
 
 export interface AuditStore {
   insert(entry: NewEntry, now: Date): Promise<void>;
-  /** The oldest first. */
+  /** The entries of an application, oldest first. */
   ofApplication(applicationId: number): Promise<Entry[]>;
-  /** The newest first; `total` is the number of all entries, so that a far page is read from the nearer end. */
+  /** A page of all entries, newest first. `total` is their number, so that a far page is read from the nearer end. */
   page(page: { offset: number; limit: number; total: number }): Promise<ListedEntry[]>;
   count(now: Date): Promise<number>;
 }
 
-/** Entries stay for ever: those up to this id are counted once. */
+/** The number of entries up to this id. Entries are never removed, so each is counted once. */
 interface Counted {
   upTo: number;
   entries: number;
 }
 
-/** Until then an entry with a lower id may still be on its way in another transaction. */
+/** For this many milliseconds an entry with a lower id may still be uncommitted in another transaction. */
 const settledAfterMs = 5 * 60_000;
-/** As many entries are counted again and again before they are counted for good. */
+/** Up to this many new entries are counted at every call; beyond that, the remembered count moves on. */
 const countedAgain = 2000;
 
 interface EntryRow {
@@ -65,7 +65,7 @@ export function auditStore(knex: Knex): AuditStore {
     const [row] = await query.count<{ n: number }[]>('* as n');
     return Number(row?.n ?? 0);
   };
-  /** Moves on to the newest entry that is settled. */
+  /** Moves the remembered count on to the newest settled entry. */
   async function countOn({ upTo, entries }: Counted, now: Date): Promise<void> {
     const settled = await knex('audit_entries')
       .where('created_at', '<', new Date(now.getTime() - settledAfterMs))
@@ -97,7 +97,7 @@ export function auditStore(knex: Knex): AuditStore {
       const limit = Math.min(most, total - offset);
       const fromEnd = total - offset - limit;
       const turned = fromEnd < offset;
-      // Two statements: in one, SQLite reads all entries in search of those of the page.
+      // Two statements, because SQLite would scan all entries for those of the page in a joined one.
       const ids: number[] = await knex('audit_entries')
         .orderBy('id', turned ? 'asc' : 'desc')
         .limit(limit)
@@ -115,7 +115,7 @@ export function auditStore(knex: Knex): AuditStore {
   };
 }
 
-/** Entries as 'e', the newest first, with the facts of their applications. */
+/** Joins entries, with the alias 'e', with the facts of their applications, newest first. */
 export const entriesWithApplications = (entries: Knex.QueryBuilder): Knex.QueryBuilder =>
   entries
     .leftJoin('applications as a', 'a.id', 'e.application_id')

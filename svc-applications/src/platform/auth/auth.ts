@@ -23,11 +23,10 @@ import { CodeNeeded, WorkNeeded, WrongPair } from '../errors';
 import { can, isStaff } from '../roles';
 import { refused } from './refused';
 
-/** The calls to svc-auth. Each throws Unavailable while svc-auth does not answer. */
-/** Whose request it is that corrects an email address or a phone number; see svc-auth. */
+/** Who asks for a correction of an email address or phone number, as svc-auth wants to know it. */
 export type Hands = Pick<CorrectPhoneRequest, 'session' | 'by_password' | 'device'>;
 
-/** With which a person signs in. */
+/** The contact with which a person signs in. */
 export interface Contact {
   email: string;
   phone: string | null;
@@ -40,6 +39,7 @@ export interface Colleague {
   role: string;
 }
 
+/** The calls to svc-auth. Each throws Unavailable while svc-auth does not answer. */
 export interface Auth {
   /** @throws WrongPair, TooMany, WorkNeeded, and CodeNeeded where svc-auth asks for a code */
   identify(request: IdentifyRequest, requestId: string): Promise<IdentifyAnswer>;
@@ -51,36 +51,36 @@ export interface Auth {
     personId: number,
     options: { linkAlone: boolean },
   ): Promise<MailedPasswordAnswer | undefined>;
-  /** The name of a person; undefined for somebody who is not there any more. */
+  /** The name of a person; undefined if the person no longer exists. */
   nameOf(personId: number): Promise<string | undefined>;
-  /** The language in which a person wants to be written to; undefined where nobody chose one, or svc-auth is older. */
+  /** The language that a person chose for mail; undefined if they chose none, or svc-auth is an older release. */
   languageOf(personId: number): Promise<string | undefined>;
-  /** The same as it was at most a minute ago, for what only shows it; undefined while svc-auth does not answer. */
+  /** The language of a person, at most a minute old, for display only; undefined while svc-auth does not answer. */
   recentLanguageOf(personId: number): Promise<string | undefined>;
-  /** The same for several people at once, without unknown people. */
+  /** The languages of several people by their ids, without unknown people. */
   languagesOf(personIds: readonly number[]): Promise<Map<number, string>>;
   /** Whether a person has shown that the mailbox of their address is theirs. */
   mailboxIsProven(personId: number): Promise<boolean>;
   /** Whether a person is an active member of staff. */
   isActiveStaff(personId: number): Promise<boolean>;
   /**
-   * From when on what was given out in the name of an active member of staff who may read applications opens something;
-   * undefined for everybody else.
+   * The time from which anything given out in the name of a member of staff, such as a calendar feed, still opens;
+   * undefined for anybody who is not active staff with the right to read applications.
    */
   staffAccessSince(personId: number): Promise<Date | undefined>;
-  /** What a person, and a program by their token, may do at this moment. */
+  /** The rights of a person, and of a program by its token, at this moment. */
   standing(personId: number, token?: number): Promise<StaffStatus>;
-  /** The active members of staff who may read applications, by name; none where svc-auth is older. */
+  /** The active members of staff who may read applications, by name; empty if svc-auth is an older release. */
   colleagues(): Promise<Colleague[]>;
-  /** When a person became staff; undefined for everybody else. */
+  /** When a person became staff; undefined for anybody else. */
   staffSince(personId: number): Promise<Date | undefined>;
-  /** The people under the address that this person owns, whose mailbox is not proven. */
+  /** Other people under the address that this person owns; their mailbox is not proven. */
   underAddress(personId: number): Promise<number[]>;
   /** Erases an applicant's account and ends their sessions; may be repeated. */
   erase(personId: number): Promise<void>;
   /** Erases the account of an applicant of whom nothing else is kept, unless it is in use; may be repeated. */
   endAccount(personId: number): Promise<'ended' | 'in_use' | 'staff'>;
-  /** Removes mails and forgets devices from before these times; null: none. Returns the number of mails. */
+  /** Removes mails and devices from before these times; null removes none. Returns the number of removed mails. */
   endOld(old: { mailsBefore: Date | null; devicesBefore: Date | null }): Promise<number>;
   /** Whether this is the password of a person who is signed in. @throws TooMany */
   passwordIsRight(personId: number, password: string): Promise<boolean>;
@@ -94,15 +94,15 @@ export interface Auth {
   ): Promise<CorrectEmailAnswer>;
   /** @throws Forbidden, Conflict */
   correctPhone(personId: number, request: CorrectPhoneRequest, requestId: string): Promise<Contact>;
-  /** Email and phone number of an account; undefined for somebody who is not there any more. */
+  /** Email and phone number of an account; undefined if the person no longer exists. */
   contactOf(personId: number): Promise<Contact | undefined>;
   /** Gives a person whose mailbox is not proven another address, for an administrator. @throws Conflict */
   moveUnproven(personId: number, body: { email: string; by: number }, requestId: string): Promise<Contact>;
-  /** Passes on the corrected name and phone number, with which the person signs in. */
+  /** Passes on a corrected name and phone number to the account with which the person signs in. */
   rename(personId: number, changes: { name: string; phone?: string }): Promise<void>;
 }
 
-/** Who opens application after application asks svc-auth for each person once. */
+/** Remembers languages, so that staff who open many applications do not ask svc-auth twice for a person. */
 const recentLanguages = () => new LRUCache<number, { language?: string }>({ max: 5000, ttl: 60_000 });
 
 export function createAuth(client: ServiceClient): Auth {
@@ -118,7 +118,7 @@ export function createAuth(client: ServiceClient): Auth {
       const known = recent.get(personId);
       if (known) return known.language;
       const language = await languageOf(personId).catch(() => null);
-      // While svc-auth does not answer, nothing is remembered.
+      // A failed reading is not remembered: svc-auth did not answer.
       if (language === null) return undefined;
       recent.set(personId, { ...(language !== undefined && { language }) });
       return language;
@@ -142,7 +142,7 @@ export function createAuth(client: ServiceClient): Auth {
     async wizardToken(body, requestId) {
       const path = '/internal/wizard/token';
       const answer = await client.call<WizardTokenAnswer>({ method: 'POST', path, body, requestId });
-      // The account was closed a moment ago.
+      // svc-auth answers 404 for an account that was closed a moment ago.
       if (answer.status === 404) throw new WrongPair();
       return expected(answer);
     },
@@ -188,7 +188,7 @@ export function createAuth(client: ServiceClient): Auth {
     },
     async standing(personId, token) {
       const path = `/internal/staff/${personId}/standing${token === undefined ? '' : `?token=${token}`}`;
-      // Also a 404, of a release without this call: nobody knows then, so that nobody may.
+      // A 404, from a release without this call, is an error, too: without an answer nobody may act.
       return expected(await client.call<StaffStatus>({ method: 'GET', path }));
     },
     async colleagues() {
@@ -207,7 +207,7 @@ export function createAuth(client: ServiceClient): Auth {
     async underAddress(personId) {
       const path = `/internal/people/${personId}/under-address`;
       const answer = await client.call<{ people: number[] }>({ method: 'GET', path });
-      // An earlier svc-auth has one person under each address.
+      // An earlier svc-auth allows one person for each address, so there are no others.
       return answer.status === 404 ? [] : expected(answer).people;
     },
     async erase(personId) {
@@ -224,7 +224,7 @@ export function createAuth(client: ServiceClient): Auth {
       const body = { mails_before: mailsBefore, devices_before: devicesBefore };
       const path = '/internal/retention';
       const answer = await client.call<{ mails: number }>({ method: 'POST', path, body, safeToRepeat: true });
-      // A release without this call has nothing to forget.
+      // A release without this call may answer 404 as long as nothing has to be removed.
       if (answer.status === 404 && mailsBefore === null && devicesBefore === null) return 0;
       return expected(answer).mails;
     },
@@ -280,11 +280,11 @@ function refusal({ code_required, message, errors }: IdentifyRefusal): WrongPair
   return code_required ? new CodeNeeded(message, errors) : new WrongPair();
 }
 
-/** Whether a refusal is of what the person typed, and is shown at its field. */
+/** Whether a refusal concerns what the person typed, and so is shown at the field. */
 const concernsPair = (body: unknown): boolean =>
   ['email', 'phone', 'name'].some((field) => field in Object((body as Partial<IdentifyRefusal>).errors));
 
-/** Any other status is a broken contract between two services: the person can do nothing about it. */
+/** The body of a response with status 200; any other status is a broken contract between two services. */
 function expected<T>({ status, body }: { status: number; body: T }): T {
   if (status === 200) return body;
   throw new Unavailable(undefined, { cause: new Error(`svc-auth answered ${status}`) });

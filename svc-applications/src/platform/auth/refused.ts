@@ -13,7 +13,10 @@ interface Refusal {
   body: unknown;
 }
 
-/** A refusal of svc-auth, passed on as it is; anything else is a broken contract, or a release without the call. */
+/**
+ * The error for a refusal of svc-auth, passed on with its message. Any other status means a broken contract or a
+ * release without the call. Returns Forbidden, Conflict, Invalid, TooMany or Unavailable.
+ */
 export function refused({ status, headers, body }: Refusal): Error {
   const { message = '', errors } = (body ?? {}) as { message?: string; errors?: FieldErrors };
   const fields = errors && Object.keys(errors).length > 0 ? { fields: errors } : {};

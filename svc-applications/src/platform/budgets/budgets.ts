@@ -2,13 +2,13 @@ import { type BudgetStore, createBudgets } from '@portal/service-kit/budgets';
 import { networkOf } from '@portal/service-kit/network';
 import { message } from '../messages';
 
-/** What strangers may have stored for them. */
+/** Limits on what strangers may store in the portal. */
 export interface StorageLimits {
   /** Drafts that one network begins in an hour. */
   draftsPerNetwork: number;
-  /** All documents of one application together. */
+  /** Megabytes of all documents of one application. */
   megabytesPerDraft: number;
-  /** What one network uploads to drafts in a day. */
+  /** Megabytes that one network uploads to drafts in a day. */
   megabytesPerNetwork: number;
 }
 
@@ -19,11 +19,20 @@ export const storageLimits: StorageLimits = {
 };
 
 export interface StorageBudgets {
-  /** Called before a draft is made. @throws TooMany */
+  /**
+   * Spends from the network's drafts; called before a draft is made.
+   * @throws TooMany
+   */
   beginDraft(address: string): Promise<void>;
-  /** Called before files are stored with a draft that anybody may have begun. @throws TooMany */
+  /**
+   * Spends from the network's uploads; called before files are stored with a draft that anybody may have begun.
+   * @throws TooMany
+   */
   store(address: string, files: readonly { size: number }[]): Promise<void>;
-  /** Called before a piece of a file is stored. @throws TooMany */
+  /**
+   * Spends from the network's pieces; called before a piece of a file is stored.
+   * @throws TooMany
+   */
   storePiece(address: string, piece: { size: number }): Promise<void>;
   megabytesPerDraft: number;
 }
@@ -49,7 +58,7 @@ export function storageBudgets(
     windowMs: 24 * hourMs,
     spent: message('manyUploaded'),
   };
-  // Counted apart: the file that is made of pieces counts once more, like every file.
+  // A separate budget: the complete file is counted again like any other file, besides its pieces.
   const pieces = { ...stored, name: 'kilobytes in pieces' };
   const kilobytesOf = (files: readonly { size: number }[]) =>
     files.reduce((sum, { size }) => sum + Math.ceil(size / kilobyte), 0);

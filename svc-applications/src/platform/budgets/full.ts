@@ -4,7 +4,10 @@ import type { Stores } from '../stores';
 
 const megabyte = 1_000_000;
 
-/** @throws TooLarge when the documents of an application take more room than it has */
+/**
+ * Refuses files when an application is full.
+ * @throws TooLarge when its documents together exceed `megabytes`
+ */
 export async function refuseWhenFull(
   { documents }: Stores,
   applicationId: number,

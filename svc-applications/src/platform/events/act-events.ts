@@ -2,14 +2,14 @@ import type { EventStore } from '@portal/service-kit/events';
 import type { AuditStore, NewEntry } from '../audit/store';
 import { isStaff } from '../roles';
 
-/** What a security event keeps of an act's details: words of the program, never a name or a text. */
+/** Details of an act that its security event keeps: fixed words of the program, never a name or free text. */
 const kept = ['from', 'to', 'sections', 'upload_type', 'kind', 'token', 'ended', 'why'];
 
-/** Acts of applicants on their own drafts happen with every step, and are no security events. */
+/** Whether an act is a security event; an applicant's acts on their own draft happen at every step and are not. */
 const isEvent = ({ actor, action }: NewEntry): boolean =>
   isStaff(actor) || action === 'submitted' || action === 'requested_another';
 
-/** Acts that concern security are events, too, without the names that the log of acts keeps. */
+/** Also stores acts that concern security as security events, without the names that the audit log keeps. */
 export const withActEvents = (audit: AuditStore, events: EventStore): AuditStore => ({
   ...audit,
   async insert(entry, now) {
@@ -29,7 +29,7 @@ export const withActEvents = (audit: AuditStore, events: EventStore): AuditStore
   },
 });
 
-/** Acts whose names are unclear beside the events of other services. */
+/** Names of acts that would be unclear among the events of other services. */
 const eventOf: Record<string, string> = {
   created: 'application_begun',
   submitted: 'application_submitted',

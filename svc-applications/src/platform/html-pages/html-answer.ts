@@ -5,7 +5,7 @@ import type { Html, HtmlAnswer } from './page';
 
 export type { Html, HtmlAnswer, PageWords } from './page';
 
-/** A card with a message; `more` is below the paragraphs. */
+/** A page with a message in a card; `more` follows the paragraphs. */
 export const htmlAnswer = (
   status: number,
   title: Text,
@@ -19,13 +19,13 @@ ${paragraphs.map((one) => `<p>${inHtml(words(one))}</p>`).join('\n')}
 ${more(words)}</section>`,
 });
 
-/** A button of a form; `act` names what it does. */
+/** A submit button; `act` names the action it stands for. */
 export const button =
   (act: string, text: Text, quiet = false): Html =>
   (words) =>
     `<button name="act" value="${act}"${quiet ? ' class="quiet"' : ''}>${escaped(words(text))}</button>`;
 
-/** One button, without fields. */
+/** A form with one button and no fields. */
 export const buttonForm =
   (act: string, text: Text, quiet = false): Html =>
   (words) =>

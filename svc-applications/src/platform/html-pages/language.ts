@@ -11,11 +11,11 @@ const sayings: Readonly<Record<string, PageWords>> = {
 export interface PageLanguage {
   language: string;
   translate: PageWords;
-  /** What the portal offers: value and name. */
+  /** The languages that the portal offers, by value and name. */
   offered: readonly { value: string; name: string }[];
 }
 
-/** The languages that a request asks for. */
+/** Where a request says which language it wants. */
 interface Asked {
   get(header: string): string;
   acceptsLanguages(...offered: string[]): string | false;
@@ -23,12 +23,12 @@ interface Asked {
   cookies: { get(name: string): string | undefined };
 }
 
-/** The gateway sends what the portal offers; without it there is English alone. */
+/** The gateway names the offered languages in this header; without it only English is offered. */
 const offeredHeader = 'X-Portal-Languages';
 
 /**
- * The language of a page: asked for in its address (`?lang=fr`), chosen before (the cookie `language`), or what the
- * browser likes, of those that the portal offers.
+ * The language of a page, among those that the portal offers: asked for in the address (`?lang=fr`), chosen before (the
+ * cookie `language`), or preferred by the browser.
  */
 export function pageLanguage(ctx: Asked): PageLanguage {
   const codes = ctx.get(offeredHeader).split(',');

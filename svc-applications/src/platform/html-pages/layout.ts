@@ -3,7 +3,7 @@ import { message } from '../messages';
 import type { PageLanguage } from './language';
 import type { HtmlAnswer } from './page';
 
-/** The portal's colours and type (packages/ui), for pages that come without its stylesheet. */
+/** The portal's colours and type (packages/ui), for pages that are served without its stylesheet. */
 const style = `:root{color-scheme:light dark;--ground:#faf7f2;--surface:#fff;--ink:#1e2a2b;--muted:#586668;--line:#e5ded2;--control:#8a8577;--accent:#0e5a52;--strong:#0a443e;--on:#fff;--soft:#e2efeb;--danger:#a32b2b;--danger-soft:#fae6e4}
 @media(prefers-color-scheme:dark){:root{--ground:#101617;--surface:#182022;--ink:#e9eeec;--muted:#a2afae;--line:#2b3638;--control:#6f7d7e;--accent:#7ccbbf;--strong:#a5dfd5;--on:#0b1413;--soft:#173330;--danger:#f19a94;--danger-soft:#3a1d1c}}
 *{box-sizing:border-box}
@@ -41,11 +41,13 @@ details{padding-bottom:.5rem}
 @media(forced-colors:active){nav [aria-current]{outline:1px solid}}
 @media(max-width:36rem){main button{width:100%}}`;
 
-/** The mark of the portal's own header and mails; nothing that would have to be fetched. */
+/** The portal's mark as inline code, as in its header and mails, so that nothing has to be fetched. */
 const mark =
   '<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill="var(--accent)"/><path fill="none" stroke="var(--on)" stroke-width="2" stroke-linejoin="round" d="M16 22.5c-4-2.7-6.5-5.2-6.5-8.2 0-2 1.5-3.5 3.3-3.5 1.3 0 2.5.7 3.2 1.9.7-1.2 1.9-1.9 3.2-1.9 1.8 0 3.3 1.5 3.3 3.5 0 3-2.5 5.5-6.5 8.2z"/></svg>';
 
-/** Only this style is taken, and forms go to the portal alone. No script runs but the one that has the `nonce`, which may ask the portal. */
+/**
+ * Allows only this style, forms to the portal alone, and the one script with the `nonce`, which may call the portal.
+ */
 export const contentSecurityPolicy = (nonce?: string): string =>
   [
     "default-src 'none'",
@@ -65,7 +67,7 @@ export const escaped = (message: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** The other languages: links, or buttons that bring along what is typed in the page's form. */
+/** The other languages: as links, or as buttons that keep what is typed in the page's form. */
 function choice({ language, offered }: PageLanguage, form: string | undefined): string {
   if (offered.length < 2) return '';
   const choices = offered.map(({ value, name }) => {

@@ -1,11 +1,11 @@
 import { escaped } from './layout';
 
-// Of the private use area: no name, address or text that is taken holds them.
+// Characters of the private use area: no accepted name, address or text contains them.
 const [before, after] = ['\ue000', '\ue001'];
 
-/** A name, a reference or what somebody typed, within a sentence: a browser's translation leaves it as it is. */
+/** Marks a name, a reference or typed text within a sentence, so that the browser's translation leaves it as it is. */
 export const own = (text: string): string => `${before}${text}${after}`;
 
-/** A sentence as HTML; what is `own` in it is marked. */
+/** A sentence as HTML, with the texts that `own` marked left out of translation. */
 export const inHtml = (sentence: string): string =>
   escaped(sentence).replaceAll(before, '<span translate="no">').replaceAll(after, '</span>');

@@ -9,11 +9,11 @@ import { pageLanguage } from './language';
 import { contentSecurityPolicy, layout } from './layout';
 
 export interface HtmlPages {
-  /** The first part of their addresses, such as '/letter/'; the secret of a mailed link follows. */
+  /** The first part of the pages' addresses, such as '/letter/'; the secret of a mailed link follows. */
   path: string;
-  /** Undefined for an answer that `ctx` has already, such as a redirection. `secret` is undefined for a malformed one. */
+  /** Makes the page; undefined if `ctx` has a response already. `secret` is undefined if it is malformed. */
   answer(ctx: Koa.Context, secret: string | undefined): Promise<HtmlAnswer | undefined>;
-  /** The page of a failure, with the message of the error. */
+  /** Makes the page for a failure, with the message of the error. */
   failed(ctx: Koa.Context, status: number, message: Text): HtmlAnswer;
 }
 
@@ -21,8 +21,8 @@ const secretOf = (ctx: Koa.Context, path: string): string | undefined =>
   /^([\w-]{1,100})\/?$/.exec(ctx.path.slice(path.length))?.[1];
 
 /**
- * Pages behind mailed links: plain HTML that needs no script. The secret in the address is all that a request needs and all
- * that it has, so no other site can send one.
+ * Pages behind mailed links: plain HTML that needs no script. A request needs only the secret in its address and no
+ * cookie, so no other site can send a valid one.
  */
 export function htmlPages(
   { branding }: Pick<Service, 'branding'>,
@@ -38,7 +38,7 @@ export function htmlPages(
     ctx.state.route = `${path}:secret`;
     ctx.set('Content-Security-Policy', contentSecurityPolicy());
     ctx.set('X-Robots-Tag', 'noindex');
-    // Before the body is read: of a request whose body was refused nothing more can be asked.
+    // The language is read before the body: after a refused body nothing more of the request can be read.
     const language = pageLanguage(ctx);
     const answer = await tried(ctx, respond, failed);
     if (!answer) return;

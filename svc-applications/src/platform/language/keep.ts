@@ -5,9 +5,8 @@ import type { Logger } from '@portal/service-kit/logging';
 import type { Service } from '../service';
 
 /**
- * Keeps the language of the page of every call with which an applicant writes something, before it is done: the mail
- * that a submission sends is of the language in which it was submitted. `byThemselves` are the ids of calls that do so
- * themselves.
+ * Stores the page's language with every call by which an applicant writes something, before the call runs: so the mail
+ * that a submission sends has the language of that page. `byThemselves` are the ids of calls that store it themselves.
  */
 export const keepingLanguage = (
   service: Pick<Service, 'stores'>,
@@ -26,7 +25,7 @@ export const keepingLanguage = (
     };
   });
 
-/** The page of a call that keeps its language itself. */
+/** The page of a call that stores its language itself. */
 export interface PageOfCall {
   language: Language | undefined;
   keep(): Promise<void>;
@@ -40,7 +39,7 @@ export function pageOfCall(
   return { language: page?.language, keep: () => keep(service, ctx.actor.personId, page, ctx.log) };
 }
 
-/** Nobody's answers wait for, or fail by, the language of a mail. */
+/** Stores the language. A failure is logged and not thrown: no call may fail because of the language of a mail. */
 export async function keep(
   { stores }: Pick<Service, 'stores'>,
   personId: number,

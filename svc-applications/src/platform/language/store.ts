@@ -2,9 +2,9 @@ import type { Language } from '@portal/service-kit/language';
 import type { Knex } from 'knex';
 
 export interface LanguageStore {
-  /** Whose application it is, and the language of the page on which it was last written. */
+  /** The owner of an application, and the language of the page on which it was last written. */
   ofOwner(applicationId: number): Promise<{ personId: number; language: string | null } | undefined>;
-  /** Keeps the language with all applications of a person. */
+  /** Stores the language with all applications of a person. */
   keep(personId: number, language: Language): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function languageStore(knex: Knex): LanguageStore {
       return row && { personId: row.person_id, language: row.language };
     },
     async keep(personId, language) {
-      // Most calls find it as it is: a read takes no lock.
+      // Most calls find the language unchanged, and a read takes no lock.
       if (await others(personId, language).first('id')) await others(personId, language).update({ language });
     },
   };

@@ -1,5 +1,5 @@
 import { translatorsFrom } from '@portal/service-kit/language';
 import { sentences } from '../sentence-tables';
 
-/** How somebody is written to, by the language that was kept for them. */
+/** The translator for mail to a person, by the language that is stored for them. */
 export const translatorFor = translatorsFrom(sentences);

@@ -2,8 +2,8 @@ import { Unavailable } from '@portal/service-kit/errors';
 import type { Service } from '../service';
 
 /**
- * A member of staff begins with nothing unread: news from before they became staff are read. While svc-auth does not
- * answer they see all of it, and the next call asks again.
+ * Marks everything from before a person became staff as read, so that a new member of staff starts with nothing unread.
+ * While svc-auth does not answer they see all notifications, and the next call tries again.
  */
 export async function beginReading(
   { stores, auth }: Pick<Service, 'stores' | 'auth'>,

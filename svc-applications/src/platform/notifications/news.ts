@@ -78,7 +78,7 @@ export function notifyOfDecision(
   return notifyStaff(stores, { type: 'status_changed', ...news }, now);
 }
 
-/** Notifies a colleague that a note names them; its text is with the application alone. */
+/** Notifies a colleague that a note mentions them; the note's text stays with the application. */
 export async function notifyOfMention(
   stores: Pick<Stores, 'notifications'>,
   { application, by, forPersonId }: { application: Result; by: { name: string }; forPersonId: number },

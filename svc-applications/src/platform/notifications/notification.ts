@@ -5,9 +5,9 @@ export interface News {
   title: string;
   message: string;
   application: { id: number; type: ApplicationType; personId: number; applicantName: string };
-  /** Whom it is for; all staff when absent. */
+  /** The person who gets it; all staff when absent. */
   forPersonId?: number;
-  /** The member of staff who acted, and who gets no notification of it. */
+  /** The member of staff who acted, and who gets no notification of their own act. */
   byPersonId?: number;
 }
 

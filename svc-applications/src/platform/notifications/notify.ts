@@ -2,13 +2,13 @@ import type { NotificationType } from '@portal/contract-svc-applications-v1';
 import type { Stores } from '../stores';
 import type { News } from './notification';
 
-/** The time within which repeated updates become one notification. */
+/** Repeated updates of an application within this many milliseconds become one notification. */
 const togetherMs = 3_600_000;
 const mostAtOnce: readonly NotificationType[] = ['application_updated'];
 
 /**
- * Notifies all staff, within the caller's transaction. An update replaces an update of the same application that is
- * less than an hour old, and is unread again.
+ * Notifies all staff, within the caller's transaction. An update replaces an earlier update of the same application
+ * that is less than an hour old; the new notification is unread again.
  */
 export async function notifyStaff(
   { notifications }: Pick<Stores, 'notifications'>,

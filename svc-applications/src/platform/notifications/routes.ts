@@ -52,7 +52,7 @@ const notifications = Joi.array()
 export function notificationCalls(service: Service): AnyCall[] {
   const { portal } = service;
   const { stores, clock } = service;
-  /** The reader of a call, who has begun. */
+  /** The caller as a reader, whose earlier notifications are marked as read. */
   async function readerOf({ actor }: { actor: Actor }): Promise<Reader> {
     const { personId } = actor;
     await beginReading(service, personId);

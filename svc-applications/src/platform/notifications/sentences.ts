@@ -1,7 +1,7 @@
 import { news } from '@portal/contract-svc-applications-v1';
 import { english, translateWith } from '@portal/service-kit/language';
 
-/** News as they are stored: the English sentences with their gaps filled. Pages translate them into their language. */
+/** The texts of a notification as they are stored: English sentences with the gaps filled. Pages translate them. */
 export function newsOf(
   kind: keyof typeof news,
   gaps: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { type Hidden, isNothing, leaveOut, nothingHidden, onlyHidden } from '../hidden-store';
 import type { News, Notification } from './notification';
 
-/** A member of staff, and what they get no notifications about. */
+/** A member of staff, and the applications about which they get no notifications. */
 export interface Reader {
   personId: number;
   hidden: Hidden;
@@ -14,24 +14,24 @@ const columns = { id: 'n.application_id', type: 'n.application_type' };
 export interface NotificationStore {
   /** Returns the new id. */
   insert(news: Omit<News, 'byPersonId'> & { sinceAt: Date }, now: Date): Promise<number>;
-  /** The notification of this application whose first event came after `after`, if there is one. */
+  /** The notification of this application whose first event came after `after`; undefined if there is none. */
   since(
     applicationId: number,
     type: NotificationType,
     after: Date,
   ): Promise<{ id: number; sinceAt: Date } | undefined>;
   remove(id: number): Promise<void>;
-  /** Whether it is there for this member of staff. */
+  /** Whether this member of staff can see the notification. */
   isFor(reader: Reader, id: number): Promise<boolean>;
   /** Each member of staff has their own read marks. */
   markRead(personId: number, id: number, now: Date): Promise<void>;
   markAllRead(personId: number, now: Date): Promise<void>;
-  /** Whether it is known when this member of staff began. */
+  /** Whether it is stored from when on this member of staff reads notifications. */
   hasBegun(personId: number): Promise<boolean>;
-  /** All earlier notifications are read; once for each member of staff. */
+  /** Marks all notifications before `since` as read, once for each member of staff. */
   begin(personId: number, since: Date): Promise<void>;
   unreadOf(reader: Reader): Promise<number>;
-  /** The newest first: ids below `before`, and times since `from`, where given. */
+  /** The newest notifications first; with `before` only lower ids, with `from` only later times. */
   newestFor(reader: Reader, asked: { limit: number; before?: number; from?: Date }): Promise<Notification[]>;
 }
 
@@ -53,7 +53,7 @@ export function notificationStore(knex: Knex): NotificationStore {
     const row = await knex('notification_watermarks').where({ person_id: personId }).first();
     return { upTo: row?.read_up_to ?? 0, markedAt: row?.marked_at ?? null };
   };
-  /** Ids grow with time, so that a period is a range of ids. */
+  /** The first id since a time. Ids grow with time, so a period is a range of ids. */
   const firstIdFrom = async (from: Date): Promise<number | undefined> => {
     const first = knex('notifications').where('created_at', '>=', from).orderBy(['created_at', 'id']);
     return (await first.first('id'))?.id;
@@ -61,18 +61,18 @@ export function notificationStore(knex: Knex): NotificationStore {
   const visibleTo =
     ({ personId, hidden }: Reader) =>
     (query: Knex.QueryBuilder) => {
-      // Not as two conditions, for which a database would leave the order of the ids.
+      // One condition instead of two, with which a database would no longer read in the order of the ids.
       query.whereRaw('coalesce(n.for_person_id, ?) = ?', [personId, personId]);
       leaveOut(query, hidden, columns);
     };
-  /** Newer ones for other members of staff; nobody else can have read them. */
+  /** Counts notifications above an id that are for other members of staff; nobody else can have read them. */
   const forOthers = ({ personId }: Reader, upTo: number) =>
     knex('notifications')
       .where('for_person_id', '>', 0)
       .whereNot('for_person_id', personId)
       .where('id', '>', upTo)
       .count('*');
-  /** Newer ones of hidden applications that are not among those for others. */
+  /** Counts unread notifications above an id about hidden applications, except those for other members of staff. */
   async function unreadHidden({ personId, hidden }: Reader, upTo: number): Promise<number> {
     if (isNothing(hidden)) return 0;
     const [row] = await knex('notifications as n')

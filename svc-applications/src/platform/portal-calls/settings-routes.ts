@@ -24,7 +24,7 @@ interface SettingsBody {
   time_zone?: string;
 }
 
-/** The lower bound is the limit that the forms promise from the start. */
+/** No limit may be lower than the one that the forms promised from the start. */
 const limitSchema = (name: keyof FormLimits) =>
   withMessage(Joi.number().integer().min(defaultFormLimits[name]).max(formLimitsMost), t.formLimit(name));
 

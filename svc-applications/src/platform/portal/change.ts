@@ -3,7 +3,7 @@ import { recordAct } from '../audit/audit';
 import type { Stores } from '../stores';
 import type { PortalSettings, ResumeCode, SettingsChanges } from './settings';
 
-/** Opens or closes the portal, and records who changed it where it changed. */
+/** Opens or closes the portal; if that changes anything, records who did it. */
 export function switchPortal(
   stores: Stores,
   enabled: boolean,
@@ -23,7 +23,7 @@ interface SettingsChange {
   now: Date;
 }
 
-/** Changes the settings and records their old and new values; unchanged settings are not recorded. */
+/** Changes the settings and records old and new values of those that changed. */
 export function changeSettings(
   stores: Stores,
   resumeCode: ResumeCode,

@@ -8,8 +8,8 @@ import type { Portal } from './portal';
 const open = ['/api/portal-status', '/api/admin/', '/api/calendar/', '/internal/'];
 
 /**
- * While the portal is closed every call refuses applicants; staff continue to work. While it is open, a request costs
- * no more than a look at the remembered settings.
+ * Refuses applicants on all but the open paths while the portal is closed; staff continue to work. While the portal is
+ * open, the check reads only the remembered settings.
  */
 export function portalGate(portal: Portal, authenticator: Authenticator): Middleware {
   return async (ctx, next) => {

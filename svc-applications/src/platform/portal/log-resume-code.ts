@@ -4,7 +4,7 @@ import type { PortalSettings, ResumeCode } from './settings';
 const meaning =
   "whoever knows an applicant's email address and phone number can open an application that is not submitted yet";
 
-/** The sentence about a portal that asks for no code on a new device; undefined where it asks. */
+/** A sentence for the log if the portal asks for no code on a new device; undefined if it asks for one. */
 export function sentenceOnResumeCode(
   { resumeCode: chosen }: Pick<PortalSettings, 'resumeCode'>,
   { fallback, mailGoesOut }: { fallback: ResumeCode; mailGoesOut: boolean },
@@ -15,7 +15,7 @@ export function sentenceOnResumeCode(
   return `The code on a new device is off, since emails are kept in a folder (SMTP_URL is not set): ${meaning}.`;
 }
 
-/** Logs once, at the start, that a portal asks for no code, and what that means. */
+/** Logs once, at the start, if the portal asks for no code on a new device, and what that means. */
 export async function logResumeCode(
   read: () => Promise<PortalSettings>,
   how: { fallback: ResumeCode; mailGoesOut: boolean },

@@ -7,7 +7,7 @@ export interface Portal {
   settings(): Promise<PortalSettings>;
   /** The settings as they were last read, for rules that cannot wait. */
   known(): PortalSettings;
-  /** The days of the portal's zone, by the settings as they were last read. */
+  /** The calendar of the portal's time zone, by the settings as they were last read. */
   calendar(): Calendar;
   enable(enabled: boolean, actor: Act['actor']): Promise<PortalSettings>;
   change(changes: SettingsChanges, actor: Act['actor']): Promise<PortalSettings>;
@@ -21,7 +21,7 @@ export interface PortalOptions {
   clock(): Date;
 }
 
-/** A calendar remembers what it has asked about its zone, so that there is one for each. */
+/** One calendar for each time zone, since a calendar remembers facts about its zone. */
 const calendars = new Map<string, Calendar>();
 
 /** The calendar of a zone. */
@@ -31,10 +31,10 @@ export function calendarIn(zone: string): Calendar {
   return calendar;
 }
 
-/** Every replica follows a change within a second. */
+/** How long read settings are used, in milliseconds, so that every replica follows a change within a second. */
 const goodForMs = 500;
 
-/** Remembers the settings for a moment, so that a request needs no query for them. */
+/** Remembers the settings for a moment, so that not every request has to read them. */
 export function createPortal({ read, enable, change, initial, clock }: PortalOptions): Portal {
   let known = initial;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -56,7 +56,7 @@ export function createPortal({ read, enable, change, initial, clock }: PortalOpt
 
   async function afterwards(write: Promise<void>): Promise<PortalSettings> {
     await write;
-    // A reading that began before the change must not pass for a reading after it.
+    // Waits for a reading that began before the change: its result must not count as newer.
     await reading?.catch(() => undefined);
     return refresh();
   }

@@ -1,7 +1,7 @@
 import { defaultFormLimits, formLimitsMost } from '@portal/contract-svc-applications-v1';
 import type { PortalSettings, ResumeCode } from './settings';
 
-/** The public facts of the portal, known before signing in. */
+/** Facts about the portal that anybody may know before signing in. */
 export function presentPortal(settings: PortalSettings, resumeCode: ResumeCode) {
   return {
     portal_enabled: settings.portalEnabled,

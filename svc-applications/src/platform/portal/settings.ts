@@ -2,25 +2,25 @@ import { defaultFormLimits, defaultTimeZone, type FormLimits } from '@portal/con
 
 export type ResumeCode = 'off' | 'new-device';
 
-/** What a confirmation mail brings to open a new account: a password with a link to choose one, or the link alone. */
+/** What a confirmation mail contains to open a new account: a password and a link to choose one, or only the link. */
 export type MailedLogin = 'password' | 'link';
 
 export interface PortalSettings {
   portalEnabled: boolean;
-  /** Characters. */
+  /** The greatest numbers of characters. */
   formLimits: FormLimits;
   /** Whether resuming on another device asks for an emailed code; null: the value of the environment. */
   resumeCode: ResumeCode | null;
   mailedLogin: MailedLogin;
   /** Whether owners of untouched drafts are reminded. */
   draftReminders: boolean;
-  /** For how many minutes our pages hold decisions; 0, as long as no administrator chose a wait: they count at once. */
+  /** Minutes for which our pages hold decisions before these take effect; 0 until an administrator sets them. */
   holdMinutes: number;
-  /** The IANA zone in which the days of the portal begin and end. */
+  /** The IANA time zone by which days of the portal begin and end. */
   timeZone: string;
 }
 
-/** The settings that an administrator may change beside the switch; absent settings stay. */
+/** The settings that an administrator may change besides the switch; absent settings stay as they are. */
 export interface SettingsChanges {
   formLimits?: Partial<FormLimits>;
   resumeCode?: ResumeCode;

@@ -14,13 +14,13 @@ export interface PortalStore {
   /** Returns whether the switch changed. */
   enable(enabled: boolean, now: Date): Promise<boolean>;
   change(changes: SettingsChanges, now: Date): Promise<void>;
-  /** Begins a time in which the portal is closed, or ends it. */
+  /** Records the beginning or the end of a time in which the portal is closed. */
   noteClosed(closed: boolean, now: Date): Promise<void>;
-  /** The times in which the portal was closed, the first first. */
+  /** The times in which the portal was closed, earliest first. */
   closures(): Promise<Closure[]>;
 }
 
-/** A time in which the portal was closed; `openedAt` is null as long as it is. */
+/** A time in which the portal was closed; `openedAt` is null while it still is. */
 export interface Closure {
   closedAt: Date;
   openedAt: Date | null;

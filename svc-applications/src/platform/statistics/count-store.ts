@@ -3,16 +3,16 @@ import type { Knex } from 'knex';
 import { added, type CountedApplication, countersOf, type Figure } from './counters';
 
 interface Concerned<T> {
-  /** The applications that are changed or removed. */
+  /** Ids of the applications that the work changes or removes. */
   ids?: number[];
-  /** Those that the work has made. */
+  /** Returns the ids of the applications that the work has inserted. */
   made?: (result: T) => number[];
 }
 
 /**
- * Makes a change of applications together with what it changes in the figures: both are stored or neither. Whatever
- * inserts, removes or changes rows of applications goes through here, unless it touches nothing that is counted: after
- * each test of the service the figures are held against the tables.
+ * Changes applications and the counters of the statistics together: both are stored or neither. All code that inserts,
+ * removes or changes rows of applications must use this, unless it touches nothing that is counted. After each test of
+ * the service the counters are compared with the tables.
  */
 export function counted<T>(
   knex: Knex,
@@ -33,7 +33,7 @@ export function counted<T>(
   });
 }
 
-/** SQLite takes no more than 500 rows in a statement; nearly always there are a few. */
+/** SQLite takes no more than 500 rows in a statement; usually there are only a few. */
 const atOnce = 200;
 
 /** Adds changes to the counters, in the transaction that changes the counted rows. */
@@ -52,7 +52,7 @@ interface Row {
   withdrawn_at: Date | null;
 }
 
-/** Locked: what comes in between would be counted twice. */
+/** Reads the rows under a lock: a change in between would be counted twice. */
 async function lockedRows(trx: Knex, ids: number[]): Promise<Row[]> {
   if (ids.length === 0) return [];
   const columns = ['applicant_email', 'type', 'status', 'created_at', 'submitted_at', 'withdrawn_at'];
@@ -60,8 +60,8 @@ async function lockedRows(trx: Knex, ids: number[]): Promise<Row[]> {
 }
 
 /**
- * By how many distinct emails a change of these applications adds, or takes away: those that no other application has.
- * Bytes are compared, since the collation takes é for e.
+ * By how many distinct emails a change of these applications adds to, or takes from, the number of applicants: only
+ * emails that no other application has. Bytes are compared because the collation treats é as e.
  */
 async function newApplicants(trx: Knex, touched: number[], rows: Row[], rowsAfter: Row[]): Promise<number> {
   const [before, after] = [rows, rowsAfter].map((of) => new Set(of.map((row) => row.applicant_email)));

@@ -1,12 +1,12 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
 
 /**
- * What is counted. `state` and `withdrawn` are by status, `begun` and `submitted` by the day in UTC, `erased` are
- * applications whose people were erased, by the status they had; `people` are applicants, by their emails.
+ * What is counted: `state` and `withdrawn` by status; `begun` and `submitted` by the day in UTC; `erased` are
+ * applications of erased people, by the status they had; `people` are applicants, by distinct email.
  */
 export type FigureName = 'state' | 'withdrawn' | 'begun' | 'submitted' | 'erased' | 'people';
 
-/** A number of applications of one kind, or by how many it changed. */
+/** A number of applications of one kind, or by how much such a number changed. */
 export interface Figure {
   figure: FigureName;
   /** The programme; empty for people. */
@@ -16,7 +16,7 @@ export interface Figure {
   n: number;
 }
 
-/** An application as it is counted. */
+/** The columns of an application that decide where it is counted. */
 export interface CountedApplication {
   type: ApplicationType;
   status: ApplicationStatus;
@@ -27,7 +27,7 @@ export interface CountedApplication {
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Where an application counts, each time once. */
+/** The counters to which an application adds `n`. */
 export function countersOf(application: CountedApplication, n: 1 | -1 = 1): Figure[] {
   const { type, status, createdAt, submittedAt, withdrawnAt } = application;
   const one = (figure: FigureName, part: string): Figure => ({ figure, type, part, n });
@@ -39,7 +39,7 @@ export function countersOf(application: CountedApplication, n: 1 | -1 = 1): Figu
   ];
 }
 
-/** One of each kind, in one order; what comes to nothing is left out. */
+/** The sum for each counter, in a fixed order; sums of zero are left out. */
 export function added(figures: readonly Figure[]): Figure[] {
   const sums = new Map<string, Figure>();
   for (const one of figures) {

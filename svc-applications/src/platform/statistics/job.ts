@@ -6,10 +6,10 @@ import type { Service } from '../service';
 type Parts = Pick<Service, 'stores' | 'clock'>;
 
 const minuteMs = 60_000;
-/** A release before this one counts nothing; it may run beside it for a while after the start. */
+/** How long, in milliseconds, a previous release that counts nothing may still run beside this one after the start. */
 const releasingMs = 60 * minuteMs;
 const checkedEveryMs = { releasing: 5 * minuteMs, later: 60 * minuteMs };
-/** Replicas that start together check once. */
+/** Within this many milliseconds, replicas that start together check the counters only once. */
 const togetherMs = minuteMs / 2;
 
 export const repairedCounters = counter(
@@ -17,7 +17,7 @@ export const repairedCounters = counter(
   'By how many applications the kept figures were wrong, when they were held against the tables.',
 );
 
-/** Adds up what writers left, and holds the figures against the tables when the last time was before `unlessSince`. */
+/** Adds up changes that writers left, and compares the counters with the tables unless somebody did `unlessSince`. */
 export async function keepCounters(
   { stores, clock }: Parts,
   unlessSince: Date,
@@ -35,7 +35,7 @@ export async function addAllUp({ stores }: Pick<Parts, 'stores'>, signal?: Abort
   while (!signal?.aborted && (await stores.statistics.addUp())) {}
 }
 
-/** At the start, then every five minutes for an hour, then once an hour; whichever replica comes first. */
+/** Checks counters at the start, every five minutes for an hour, then hourly; the first replica to come does it. */
 export function startStatistics(parts: Parts, logger: Logger): Scheduler {
   const begunAt = parts.clock().getTime();
   let everyMs = togetherMs;

@@ -1,8 +1,8 @@
 const minuteMs = 60_000;
 
 /**
- * Keeps what hardly changes for the rest of the minute, by a key, for all readers of this process. What could not be
- * read is read again by the next reader.
+ * Keeps what hardly changes until the minute ends, by a key, for all readers in this process. A reading that failed is
+ * tried again by the next reader.
  */
 export function onceAMinute<Found>(now: () => number = Date.now) {
   let minute = 0;

@@ -2,7 +2,7 @@ import { engineOf } from '@portal/service-kit/database';
 import type { Knex } from 'knex';
 import type { Figure } from './counters';
 
-/** The day of an instant, in UTC. */
+/** SQL for the UTC day of a column with a time. */
 const days = {
   sqlite: (column: string) => `strftime('%Y-%m-%d', ${column} / 1000, 'unixepoch')`,
   mysql: (column: string) => `date_format(${column}, '%Y-%m-%d')`,
@@ -24,8 +24,8 @@ const recount = (day: (column: string) => string) => `
   ) as d group by figure, type, part having sum(n) <> 0`;
 
 /**
- * By how much the figures are short of what the tables hold. One statement, which sees the same moment of all tables:
- * what others write meanwhile is in both or in neither.
+ * Differences between the counters and a fresh count of the tables. A single statement sees all tables at the same
+ * moment, so a concurrent write is in both or in neither.
  */
 export async function shortOf(knex: Knex): Promise<Figure[]> {
   const found = await knex.raw(recount(days[engineOf(knex)]));

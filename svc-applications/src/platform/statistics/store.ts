@@ -5,7 +5,7 @@ import { insertChanges } from './count-store';
 import { added, type Figure, type FigureName } from './counters';
 import { shortOf } from './recount-store';
 
-/** Which figures are read: all of the names, and of days those from one on. */
+/** Which counters are read: all with these names, and those by day from one day on. */
 export interface Wanted {
   names: FigureName[];
   days?: { names: FigureName[]; from: string };
@@ -13,22 +13,21 @@ export interface Wanted {
 }
 
 export interface StatisticsStore {
-  /** A query for the sum of the figures of one kind and programme. */
+  /** A query for the sum of the counters of one kind and programme. */
   total(wanted: { names: FigureName[]; type: string; part?: string }): Knex.QueryBuilder;
-  /** The figures as they stand, changes included. */
+  /** The counters' present values, including changes that are not added up yet. */
   read(wanted: Wanted): Promise<Figure[]>;
-  /** Adds up changes that writers left; returns how many. */
+  /** Adds changes that writers left to the counters; returns how many there were. */
   addUp(): Promise<number>;
   /**
-   * Holds the figures against the tables, unless that was done since this time, and repairs them; returns by how much
-   * they were wrong.
+   * Compares the counters with the tables, unless somebody did since this time; corrects and returns the differences.
    */
   repair(unlessSince: Date, now: Date): Promise<Figure[]>;
 }
 
 const figures = 'application_figures';
 const changes = 'application_figure_changes';
-/** As many changes are added up at once. */
+/** The most changes that one transaction adds up. */
 const atOnce = 1000;
 
 export function statisticsStore(knex: Knex): StatisticsStore {
@@ -73,7 +72,7 @@ export function statisticsStore(knex: Knex): StatisticsStore {
   };
 }
 
-/** One statement: what is added up meanwhile stands in one of both tables. */
+/** A single statement, so that changes which are being added up are seen in exactly one of the two tables. */
 const figuresOf = keptQuery<
   Figure,
   { from?: string; type?: string },
@@ -92,7 +91,7 @@ const of = (query: Knex.QueryBuilder, { names, days, type }: Wanted) =>
   query
     .where((any) => {
       any.whereIn('figure', names);
-      // With the programmes, which begin their index: else all days of all years are read.
+      // Names the programmes because the index begins with them; otherwise all days of all years would be read.
       if (days)
         any.orWhere((ofDays) =>
           ofDays.whereIn('figure', days.names).whereIn('type', types).where('part', '>=', days.from),
@@ -100,7 +99,7 @@ const of = (query: Knex.QueryBuilder, { names, days, type }: Wanted) =>
     })
     .modify((narrowed) => void (type && narrowed.where({ type })));
 
-/** One at a time adds up or repairs; writers and readers are not kept waiting. Returns when they were checked last. */
+/** Lets one process at a time add up or correct; others read and write meanwhile. Returns when it was last checked. */
 async function lockCounters(trx: Knex): Promise<Date> {
   const row = await trx(figures).where({ figure: 'checked' }).forUpdate().first('n');
   return new Date(Number(row?.n ?? 0) * 1000);

@@ -10,10 +10,10 @@ interface Change {
   now: Date;
 }
 
-/** Whose text counts in a language. */
+/** Whether the administrators' own text or the standard text is in force in a language. */
 const status = (texts: Texts, language: string): string => (texts[language] ? 'own' : 'standard');
 
-/** Changes the terms in one language, and records who did; the same text again is no change. */
+/** Changes the terms in one language and records who did it; an equal text is no change. */
 export function changeTerms(stores: Stores, { language, text, actor, now }: Change): Promise<Texts> {
   return stores.transaction(async (trx) => {
     const before = await trx.terms.all();

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 export type Texts = Readonly<Record<string, string>>;
 
 export interface TermsStore {
-  /** What administrators have written; without a text the standard one of the pages counts. */
+  /** The texts that administrators wrote; in a language without one, the pages show their standard text. */
   all(): Promise<Texts>;
-  /** Puts a text in place of the one before; '' takes it away. */
+  /** Replaces the text in a language; '' removes it. */
   put(language: string, text: string): Promise<void>;
 }
 

@@ -6,9 +6,9 @@ import type { ErasingParts } from './erasure';
 const atOnce = 100;
 
 /**
- * Looks once more for what was erased a while ago. A request, a mail or an upload that was under way then has ended by
- * now; what it wrote, or what a process that was killed has left of it, goes. Each step may be done twice; a failure is
- * logged, and the next round tries again.
+ * Checks again, some time after an erasure. Requests, mails and uploads that were under way during it have ended by
+ * now; whatever they wrote, or a killed process left, is erased. Each step may be repeated; a failure is logged, and
+ * the next round tries again.
  */
 export async function checkErased(parts: ErasingParts, logger: Logger): Promise<void> {
   const { erasing } = parts.stores;

@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import { uploadsOf, uploadsOfLetters } from '../../documents';
 import type { ErasureTarget } from './erasure';
 
-/** Something that was erased, and that a request which was under way then may have written again. */
+/** Something that was erased and has to be checked again: a request that was under way may have stored it anew. */
 export interface ErasureCheck {
   kind: 'application' | 'person' | 'upload';
-  /** The id. */
+  /** The id of the application, person or upload. */
   subject: string;
 }
 
-/** Longer than any request, mail or answer of a scanner takes that was under way. */
+/** Milliseconds until the check: longer than any request, mail or virus scan takes that was under way. */
 export const checkAfterMs = 15 * 60_000;
 
 export interface Page {
@@ -22,7 +22,7 @@ interface Row extends ErasureCheck {
   due_at: Date;
 }
 
-/** Notes what is looked for once more; within the transaction that erases it, before its rows go. */
+/** Stores what has to be checked again. Call it in the transaction of the erasure, before its rows are deleted. */
 export async function noteChecks(knex: Knex, target: ErasureTarget, now: Date): Promise<void> {
   const { applicationIds: ids, personId } = target;
   const due_at = new Date(now.getTime() + checkAfterMs);
@@ -33,7 +33,7 @@ export async function noteChecks(knex: Knex, target: ErasureTarget, now: Date): 
   const rows = [
     ...ids.map((id) => ({ kind: 'application', subject: String(id), due_at })),
     ...uploads.map((subject) => ({ kind: 'upload', subject, due_at })),
-    // The last, for everything else is found by the person, too.
+    // The person comes last, since other things are found through the person.
     ...(personId === undefined ? [] : [{ kind: 'person', subject: String(personId), due_at }]),
   ];
   await knex.batchInsert('erasure_checks', rows, 100);

@@ -6,8 +6,8 @@ import { checkErased } from './check-again';
 import type { ErasingParts, Erasure } from './erasure';
 
 /**
- * Records who erases whom and why. From then on the person is erased, whatever is killed on the way: each start and
- * each round of the job goes on with erasures that are not done.
+ * Records who erases whom and why. From then on the erasure will be finished even if processes are killed: each start
+ * and each round of the job continues unfinished erasures.
  */
 export function beginErasure({ stores, clock }: ErasingParts, erasure: Omit<Erasure, 'id'>): Promise<number> {
   return stores.transaction(async (trx) => {
@@ -20,8 +20,9 @@ export function beginErasure({ stores, clock }: ErasingParts, erasure: Omit<Eras
 }
 
 /**
- * Erases a person: the account first, so that nobody writes any more, then all rows in one transaction, then the files.
- * Each step may be done twice. @throws Unavailable while svc-auth does not answer
+ * Erases a person: first the account, so that nobody writes any more, then all rows in one transaction, then the files.
+ * Each step may be repeated.
+ * @throws Unavailable while svc-auth does not answer
  */
 export async function finishErasure(parts: ErasingParts, erasure: Erasure): Promise<void> {
   const { stores, auth, mails, clock } = parts;
@@ -38,13 +39,13 @@ export async function finishErasure(parts: ErasingParts, erasure: Erasure): Prom
     await trx.events.add({ kind: 'person_erased', ...event, details }, now);
     return erased;
   });
-  // Again, for a mail that was being written meanwhile, or that went to an address corrected meanwhile.
+  // Repeated for mails that were being written meanwhile, or went to an address that was corrected meanwhile.
   await mails.removeOf(theirMails);
   await forgetRemovedFiles(parts);
   await stores.erasing.forgetDeleted();
 }
 
-/** Locks all applications first, so that the mails are those of the addresses that they have in the end. */
+/** Locks all applications first, so that the addresses of the mails no longer change. */
 async function eraseAllOf(trx: Stores, personId: number, now: Date): Promise<Required<MailsOf>> {
   const applicationIds = await trx.erasing.applicationsOf(personId);
   for (const id of applicationIds) await trx.applications.lock({ id });
@@ -53,7 +54,7 @@ async function eraseAllOf(trx: Stores, personId: number, now: Date): Promise<Req
   return theirMails;
 }
 
-/** Goes on with all erasures that are not done; a failure is logged, and the next round tries again. */
+/** Continues unfinished erasures; a failure is logged, and the next round tries again. */
 export async function resumeErasures(parts: ErasingParts, logger: Logger): Promise<void> {
   for (const erasure of await parts.stores.erasing.open()) {
     try {
@@ -64,7 +65,7 @@ export async function resumeErasures(parts: ErasingParts, logger: Logger): Promi
   }
   await checkErased(parts, logger);
   await forgetRemovedFiles(parts);
-  // Also what a reader held up before, or a killed process left.
+  // Also removes what an open read transaction held back before, or what a killed process left.
   if (!(await parts.stores.erasing.forgetDeleted()))
     logger.warn('The log beside the database could not be emptied yet; it may hold rows that were erased');
 }

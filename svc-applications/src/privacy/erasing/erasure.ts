@@ -3,7 +3,7 @@ import type { Service } from '../../platform';
 
 export type ErasingParts = Pick<Service, 'stores' | 'files' | 'auth' | 'mails' | 'clock'>;
 
-/** A person who is being erased, or was. */
+/** The erasure of a person, finished or not. */
 export interface Erasure {
   id: number;
   personId: number;
@@ -11,7 +11,7 @@ export interface Erasure {
   reason: ErasureReason;
 }
 
-/** What goes with a person, in numbers. */
+/** How much is erased with a person. */
 export interface Holdings {
   applications: number;
   discarded: number;
@@ -20,7 +20,7 @@ export interface Holdings {
   requests: number;
 }
 
-/** Applications to be erased, discarded drafts included; with `personId` everything else about the person, too. */
+/** The applications to erase, discarded drafts included. With `personId` all else about the person is erased, too. */
 export interface ErasureTarget {
   applicationIds: number[];
   personId?: number;

@@ -5,7 +5,7 @@ import type { ErasingParts } from './erasure';
 
 const everyMs = 5 * 60_000;
 
-/** Continues unfinished work at the start and then every five minutes, in each replica. */
+/** Continues unfinished erasures at the start and then every five minutes, in each replica. */
 export const startErasing = (parts: ErasingParts, logger: Logger): Scheduler =>
   startScheduler(() => resumeErasures(parts, logger), {
     everyMs,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { rowsFrom } from '../../drafting';
 import { outboxMessage } from '../../mail';
 
-/** Which mails are about a person; the addresses and messages find those that do not name the person. */
+/** What identifies the mails about a person; addresses and messages find those that do not name the person. */
 export async function mailsOfPerson(knex: Knex, personId: number): Promise<Required<MailsOf>> {
   const live: { id: number; applicant_email: string }[] = await knex('applications')
     .where({ person_id: personId })
@@ -29,7 +29,7 @@ export async function mailsOfPerson(knex: Knex, personId: number): Promise<Requi
 export const messagesAbout = async (knex: Knex, ids: number[]): Promise<string[]> =>
   (await knex('mails').whereIn('application_id', ids).pluck('outbox_id')).map(outboxMessage);
 
-/** Of the applicant and of the referees who were asked. */
+/** The addresses of the applicant and of the referees who were asked, in the contents of a discarded draft. */
 function addressesIn(contents: string): string[] {
   const { applications = [], letter_requests = [] } = rowsFrom(contents);
   return [...applications.map((row) => row.applicant_email), ...letter_requests.map((row) => row.email)].map(

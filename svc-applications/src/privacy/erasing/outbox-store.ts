@@ -3,7 +3,7 @@ import type { Work } from '../../mail';
 import { outboxName } from '../../platform';
 import type { ErasureTarget } from './erasure';
 
-/** Deletes mails that wait, and work that was done with a name in it, as each kind declares. */
+/** Deletes waiting mails, and finished work whose payload has a name, as each kind of work declares. */
 export async function emptyOutbox(knex: Knex, target: ErasureTarget, works: readonly Work[]): Promise<void> {
   const idsOf = new Map<string, { member: string; ids: Set<number> }>();
   for (const work of works) idsOf.set(work.kind, await idsIn(knex, target, work));
@@ -21,7 +21,7 @@ export async function emptyOutbox(knex: Knex, target: ErasureTarget, works: read
   }
 }
 
-/** The member of a payload that is looked at, and which ids in it are about whom is erased. */
+/** The member of a payload that holds an id, and the ids in it that concern what is erased. */
 async function idsIn(
   knex: Knex,
   { applicationIds, personId }: ErasureTarget,

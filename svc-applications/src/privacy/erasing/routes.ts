@@ -89,7 +89,7 @@ export function erasingCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** What is begun is finished by the job where svc-auth does not answer. */
+/** Erases a person; if svc-auth does not answer, the job finishes what was begun. */
 async function erase(service: Service, erasure: Erasure): Promise<'erased' | 'begun'> {
   try {
     await finishErasure(service, erasure);

@@ -20,7 +20,7 @@ export interface Declared {
   tables: readonly Table[];
 }
 
-/** Erases what the modules declare, each row as its table or its work declares. */
+/** Erases the rows of all modules, each as its table or its work declares. */
 export async function eraseRows(
   knex: Knex,
   target: ErasureTarget,
@@ -36,7 +36,7 @@ export async function eraseRows(
   for (const { name, erased } of held)
     if (typeof erased === 'object' && 'application' in erased) {
       const remove = (trx: Knex) => trx(name).whereIn(erased.application, ids).delete();
-      // The rows of the other tables go with these.
+      // Deleting applications also deletes the rows of other tables that belong to them.
       await (name === 'applications' ? counted(knex, { ids }, remove) : remove(knex));
     }
   if (personId === undefined) return;
@@ -62,7 +62,7 @@ function pathsIn(knex: Knex, ids: number[], { name, files }: { name: string; fil
   return knex(name).whereIn(by, owners).whereNotNull(column).pluck(column);
 }
 
-/** A draft leaves no figure: it is no longer begun. */
+/** Keeps submitted applications in the statistics as erased; an erased draft leaves nothing in them. */
 async function keepCounters(knex: Knex, ids: number[]): Promise<void> {
   const rows: { type: string; status: string; submitted_at: Date }[] = await knex('applications')
     .whereIn('id', ids)
@@ -80,7 +80,7 @@ async function keepCounters(knex: Knex, ids: number[]): Promise<void> {
   );
 }
 
-/** Who did what stays, without the applicant's name and without texts. */
+/** Removes the applicant's name and all texts from the audit log; who did what stays. */
 async function blankActs(knex: Knex, { applicationIds: ids, personId }: ErasureTarget): Promise<void> {
   const about = () => knex('audit_entries').whereIn('application_id', ids);
   const namesGo = (acts: Knex.QueryBuilder) =>

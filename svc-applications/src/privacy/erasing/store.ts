@@ -7,36 +7,36 @@ import { mailsOfPerson, messagesAbout } from './mails-store';
 import { type Declared, eraseRows } from './rows-store';
 
 export interface ErasingStore {
-  /** Returns the id of the new erasure, or of one of the person that is not done. */
+  /** Begins an erasure. Returns its id, or that of an unfinished erasure of the same person. */
   begin(erasure: Omit<Erasure, 'id'>, now: Date): Promise<number>;
-  /** Erasures that are not done, the oldest first. */
+  /** Unfinished erasures, oldest first. */
   open(): Promise<Erasure[]>;
   done(id: number, now: Date): Promise<void>;
   holdings(personId: number): Promise<Holdings>;
   /**
-   * Which mails are about a person and their applications, discarded drafts included: also those to referees, and those
-   * that went to an earlier address.
+   * What identifies the mails about a person and their applications, discarded drafts included: also mails to referees
+   * and mails to earlier addresses.
    */
   mailsOf(personId: number): Promise<Required<MailsOf>>;
-  /** Which mails are about one application. */
+  /** What identifies the mails about one application. */
   mailsAbout(applicationId: number): Promise<MailsOf>;
-  /** How many mails about a person's applications a mail server took. */
+  /** The number of mails about a person's applications that a mail server accepted. */
   sentMails(personId: number): Promise<number>;
-  /** Leaves nothing of deleted rows beside the tables; false where it has to be tried again. */
+  /** Empties the database's log, which may still hold deleted rows; returns false if it has to be tried again. */
   forgetDeleted(): Promise<boolean>;
   /** The ids of all applications of a person, discarded drafts included. */
   applicationsOf(personId: number): Promise<number[]>;
   /**
    * Deletes the rows of these applications, and queues their files for removal. With `personId` everything else about
-   * the person goes, too. All of it is looked for once more later. Within a transaction.
+   * the person is erased, too. All of it is checked again later. Call it within a transaction.
    */
   erase(target: ErasureTarget, now: Date): Promise<void>;
-  /** The same for what was written after that. Within a transaction. */
+  /** Erases what was written after `erase`. Call it within a transaction. */
   eraseLeft(target: ErasureTarget): Promise<void>;
-  /** The present search text. */
+  /** Things to be checked again at this time, by ascending id. */
   dueChecks(now: Date, page: Page): Promise<(ErasureCheck & { id: number })[]>;
   checkDone(id: number): Promise<void>;
-  /** Paths that wait for removal. */
+  /** Paths of files that wait for removal. */
   files(most: number): Promise<string[]>;
   fileGone(path: string): Promise<void>;
 }

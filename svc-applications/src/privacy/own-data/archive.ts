@@ -7,7 +7,7 @@ import { wholeData } from './own-data';
 import { summaryPage } from './summary-page';
 import type { Entry } from './zip';
 
-/** A document with its place in the archive. */
+/** A document with its path in the archive. */
 interface Filed {
   file: string;
   document: NewDocument;
@@ -19,7 +19,7 @@ const text = (name: string, content: string): Entry => ({
   compressed: true,
 });
 
-/** Everything that is held of a person: as data, as a page to read in their language, and the documents. */
+/** All data about a person: as JSON, as a page in their language, and the documents. */
 export async function* archiveOf(
   service: Service,
   actor: Actor,
@@ -54,7 +54,7 @@ const notIncluded =
 const placeOf = (applicationId: number, { uploadType, mimeType }: NewDocument): string =>
   `documents/${ownReference(applicationId)}/${uploadType}.${extensionOf(mimeType) ?? 'bin'}`;
 
-/** Undefined for a document that nobody can open: the others are given all the same. */
+/** The archive's entry for a document; undefined if it cannot be opened, so that the others are still delivered. */
 async function documentEntry(
   { files, logger }: Service,
   { file, document }: Filed,

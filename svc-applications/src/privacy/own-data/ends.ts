@@ -9,7 +9,7 @@ import {
 import type { Stores } from '../../platform';
 import { endOf, firstRun } from '../retention/forecast';
 
-/** When an application ends that nobody touches any more; undefined where no rule ends it. */
+/** When an application is erased if nobody changes it any more; undefined if no rule applies to it. */
 export async function endOfApplication(
   { retention, documents }: Pick<Stores, 'retention' | 'documents'>,
   rules: readonly Rule[],

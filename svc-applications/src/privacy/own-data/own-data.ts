@@ -14,7 +14,7 @@ import { presentMoreTime } from '../../rounds';
 import { keptMonths, presentRules } from '../retention/presenter';
 import { endOfApplication } from './ends';
 
-/** Somebody on the staff who looked at an application. */
+/** A view of an application by a member of staff. */
 interface Opened {
   applicationId: number;
   kind: string;
@@ -23,10 +23,10 @@ interface Opened {
 }
 
 const looking = ['application_opened', 'application_exported', 'document_opened'];
-/** The newest looks of each application that are listed. */
+/** The most views listed for an application; the newest come first. */
 const mostLooks = 200;
 
-/** Who on the staff opened these applications, the newest first; the name is null while svc-auth does not return it. */
+/** Views of these applications by staff, newest first; the name is null while svc-auth does not return it. */
 export async function openedBy({ stores, auth }: Service, applicationIds: number[]): Promise<Opened[]> {
   const found = await Promise.all(
     applicationIds.map((id) =>
@@ -48,7 +48,7 @@ export async function openedBy({ stores, auth }: Service, applicationIds: number
     .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** What is held of a person, in numbers, and who opened it. */
+/** How much data the portal has about a person, and which staff opened it. */
 export async function ownData(service: Service, personId: number) {
   const { stores, clock } = service;
   const theirs = await stores.applications.ofPerson(personId);
@@ -86,7 +86,7 @@ const presentOpened = ({ applicationId, at, ...rest }: Opened) => ({
   application_id: applicationId,
 });
 
-/** Everything that is held of a person as one document, and their applications; files stand by their addresses. */
+/** All data about a person as one document, and their applications; files are given by their addresses. */
 export async function wholeData(service: Service, actor: Actor) {
   const { stores, clock, portal } = service;
   const { personId } = actor;
@@ -106,7 +106,7 @@ export async function wholeData(service: Service, actor: Actor) {
       now: clock(),
       calendar: portal.calendar(),
     });
-    // Whom the person has asked; the letters are by others, and for the staff.
+    // The referees whom the person asked. Their letters are left out: they were written by others, for the staff.
     const asked_referees = (await stores.letters.all(id)).map(presentOwnAsked);
     const review = presentFullReview(application, contents, { abilities, original: null, reopened: null });
     const reopenings = await stores.reopenings.ofApplication(id);

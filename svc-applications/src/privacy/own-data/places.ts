@@ -3,15 +3,16 @@ import { message } from '../../platform';
 
 const triesAgainAfterSeconds = 10;
 
-/** Downloads of one's own data that this replica is writing: one for a session, and some together. */
+/** Limits the downloads of own data that this replica writes at once: one for each session, and a few together. */
 export class DownloadPlaces {
   private readonly taken = new Set<string>();
 
   constructor(private readonly together = 16) {}
 
   /**
-   * Takes the place of a session; returns how to give it back.
-   * @throws TooMany when the session has it already, Unavailable when all places are taken
+   * Takes the place of a session; returns a function that gives it back.
+   * @throws TooMany if the session has a download already
+   * @throws Unavailable if all places are taken
    */
   take(sessionId: string): () => void {
     if (this.taken.has(sessionId)) throw new TooMany(triesAgainAfterSeconds, message('downloadRuns'));

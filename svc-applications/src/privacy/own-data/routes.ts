@@ -49,7 +49,7 @@ const dataAnswer = Joi.object({
   }),
 });
 
-/** What the portal holds of the person who asks. */
+/** The calls for what the portal stores about the caller. */
 export function ownDataCalls(service: Service): AnyCall[] {
   const places = new DownloadPlaces();
   return [
@@ -80,7 +80,7 @@ export function ownDataCalls(service: Service): AnyCall[] {
         await service.stores.events.add(event, service.clock());
         const translator = translatorFor(shownLanguageOf(ctx));
         const pieces = zipped(archiveOf(service, ctx.actor, translator), service.clock());
-        // A stream of bytes: in object mode each piece would count as one.
+        // A stream of bytes: in object mode each piece would count as one unit.
         ctx.body = Readable.from(pieces, { objectMode: false, highWaterMark: 64 * 1024 });
         ctx.type = 'application/zip';
         ctx.attachment('my-data.zip');

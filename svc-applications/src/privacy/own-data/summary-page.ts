@@ -17,7 +17,7 @@ interface Held {
   calendar: Calendar;
 }
 
-/** All applications of a person as a page that opens without the portal. */
+/** All applications of a person as a page that can be read without the portal. */
 export function summaryPage({ applications, files, madeAt, calendar }: Held, translator: Translator): string {
   const { language, translate } = translator;
   const title = escaped(translate('Your data'));
@@ -64,7 +64,7 @@ function applicationPart(application: WholeApplication, translator: Translator, 
   ].join('\n');
 }
 
-/** How far it is. */
+/** The state of an application in words. */
 function state(
   { status: value, submittedAt }: WholeApplication,
   translator: Translator,

@@ -4,11 +4,11 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export interface Entry {
   name: string;
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Texts are; documents are compressed already. */
+  /** Whether it is to be compressed: texts are, documents are compressed already. */
   compressed: boolean;
 }
 
-/** An archive, made piece by piece while it is read: no more than a piece of one file is in memory. */
+/** A ZIP archive, made piece by piece while it is read, so that only a piece of one file is in memory. */
 export async function* zipped(entries: AsyncIterable<Entry>, madeAt: Date): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

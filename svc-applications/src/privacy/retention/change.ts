@@ -1,10 +1,10 @@
 import { type Rule, sameAs } from '../../application';
 import { type Act, recordAct, type Service } from '../../platform';
 
-/** A rule as an administrator wishes it; null: for ever. */
+/** A rule that an administrator wants; null months: keep for ever. */
 export type RuleChange = Pick<Rule, 'programme' | 'status'> & { months: number | null };
 
-/** The rules as they would be: a rule that is new or shorter counts from now on, and its day of grace begins. */
+/** The rules after a change. A new or shorter rule applies from now on, after its day of grace. */
 export function rulesAfter(before: readonly Rule[], wishes: readonly RuleChange[], now: Date): Rule[] {
   const wished = wishes.flatMap(({ months, ...about }): Rule[] => {
     if (months === null) return [];
@@ -19,8 +19,8 @@ export function rulesAfter(before: readonly Rule[], wishes: readonly RuleChange[
 }
 
 /**
- * Changes the rules, and records their old and new months. Who saves has seen the date that the portal goes by: a clock
- * that was in doubt is believed from then on.
+ * Changes the rules, and records their old and new months. An administrator who saves has seen the portal's date, so a
+ * clock in doubt is trusted from then on.
  */
 export async function changeRules(
   { stores, clock }: Service,
@@ -43,7 +43,7 @@ export async function changeRules(
 
 type RuleValues = Record<string, number | 'for ever'>;
 
-/** 'intern_draft_months': from 'for ever' to 12. */
+/** The changed months by rule, for example 'intern_draft_months' from 'for ever' to 12. */
 function difference(before: readonly Rule[], after: readonly Rule[]): { from: RuleValues; to: RuleValues } {
   const monthsIn = (rules: readonly Rule[], rule: Rule) => rules.find(sameAs(rule))?.months ?? 'for ever';
   const changed = [...before, ...after].filter((rule) => monthsIn(before, rule) !== monthsIn(after, rule));

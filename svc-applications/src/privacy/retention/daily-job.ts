@@ -24,10 +24,10 @@ interface ScheduleOptions {
 }
 
 const everyMs = 10 * 60_000;
-/** A replica that is killed holds the night's work up for so long. */
+/** Milliseconds for which a replica that was killed holds up the nightly run. */
 const leaseMs = 15 * 60_000;
 
-/** Looks at the clock, and does the work of the last night where no replica has done it. */
+/** Checks the clock, and does the nightly run if no replica has done it. */
 export async function retentionJob(
   parts: RetentionParts,
   logger: Logger,
@@ -54,7 +54,7 @@ const takeDailyJob = ({ stores }: RetentionParts, runAt: Date, now: Date): Promi
     retention.takeDailyJob(runAt, now, new Date(now.getTime() + leaseMs)),
   );
 
-/** The present time; undefined while the clock is not to be believed. */
+/** The present time; undefined while the clock cannot be trusted. */
 async function believedNow({ stores, clock }: RetentionParts, logger: Logger): Promise<Date | undefined> {
   const now = await stores.databaseNow();
   if (!agree(clock(), now)) {
@@ -72,7 +72,7 @@ async function believedNow({ stores, clock }: RetentionParts, logger: Logger): P
   return isBelieved(seen, now) ? now : undefined;
 }
 
-/** At the start and then every ten minutes, in each replica. */
+/** Runs at the start and then every ten minutes, in each replica. */
 export const startRetention = (parts: RetentionParts, logger: Logger): Scheduler =>
   startScheduler((signal) => retentionJob(parts, logger, { signal }), {
     everyMs,

@@ -42,12 +42,12 @@ If you did not start this, somebody may have mistyped their address. You do not 
 export interface DraftEndsLetter {
   application: Pick<Application, 'id' | 'type' | 'origin'>;
   endsAt: Date;
-  /** The IANA zone in which the portal counts days. */
+  /** The IANA time zone by which the portal counts days. */
   timeZone: string;
   publicUrl: string;
 }
 
-/** The mail that tells the owner of an untouched draft when it ends. */
+/** The mail that warns the owner of an untouched draft of the day on which it is erased. */
 export function draftEndsMail(
   { application, endsAt, timeZone, publicUrl }: DraftEndsLetter,
   branding: MailBranding,
@@ -60,7 +60,7 @@ export function draftEndsMail(
   return writeFrom(
     wording,
     {
-      // The mailbox may not be proven: nothing that was typed into the form stands in this mail.
+      // The mailbox may not be proven, so the mail repeats nothing that was typed into the form.
       values: {
         programme: programmeIn(translator, application.type),
         one: translator.translate(programmeOf(application.type).one),
@@ -79,11 +79,11 @@ export function draftEndsMail(
 
 export interface DraftEnds {
   application_id: number;
-  /** ISO 8601. */
+  /** ISO 8601 time. */
   ends_at: string;
 }
 
-/** Nobody is mailed about a draft that is gone, sent in, or was touched since. */
+/** No mail is sent if the draft is gone, submitted, or was changed since. */
 export const draftEnds = defineMail<DraftEnds>({
   kind: 'mail-draft-ends',
   templates: [template],

@@ -2,33 +2,33 @@ import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-ap
 import type { Knex } from 'knex';
 import { type ApplicationRule, cutoffOf, noticeMs, statusesOf } from '../../application';
 
-/** An application whose time is over, or about to be. */
+/** An application whose retention is over, or will soon be. */
 export interface Due {
   id: number;
   personId: number;
   type: ApplicationType;
   status: ApplicationStatus;
-  /** When it was touched last: an answer, a document, or a decision. */
+  /** When an answer, a document or the decision last changed. */
   touchedAt: Date;
-  /** For a draft: the end in the notice to its owner, which still holds. */
+  /** For a draft: the day of erasing in the notice to its owner, if that notice still holds. */
   announcedEndsAt: Date | null;
 }
 
 interface Page {
-  /** Ids above this alone. */
+  /** Only ids above this one. */
   afterId?: number;
   limit: number;
 }
 
 export interface DueStore {
-  /** Applications that are untouched for long enough at this time, whether their owners were notified or not. */
+  /** Applications that are unchanged for long enough at this time, whether or not their owners were notified. */
   over(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
   countOver(rule: ApplicationRule, at: Date): Promise<number>;
-  /** Applications that end at this time: of drafts those whose owners were notified in time. */
+  /** The ids of applications to erase at this time; of drafts only those whose owners were notified in time. */
   ending(rule: ApplicationRule, at: Date, page: Page): Promise<number[]>;
-  /** Whether this application ends at this time; with the application locked that stays so. */
+  /** Whether this application is to be erased at this time. With the application locked, the answer stays true. */
   isEnding(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
-  /** Drafts that are over soon and whose owners have to be notified. */
+  /** Drafts that are soon to be erased and whose owners have to be notified. */
   toNotify(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
   /** Whether the owner of this draft has to be notified. */
   isToNotify(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
@@ -40,7 +40,7 @@ const touchedSince = (column: string) => `exists (select 1 from documents d
   where d.application_id = a.id and d.created_at > ${column})`;
 
 export function dueStore(knex: Knex): DueStore {
-  /** Nobody waits for a decision on a request that leads from it, and no document came later. */
+  /** Applications that did not change since `before`, have no later document, and no request for another one waits. */
   const untouched = (rule: ApplicationRule, before: Date) => {
     const { any, withdrawn } = statusesOf(rule);
     return knex('applications as a')
@@ -76,7 +76,7 @@ export function dueStore(knex: Knex): DueStore {
         .whereNull('n.told_at')
         .orWhereRaw('n.told_at < a.updated_at')
         .orWhereRaw(touchedSince('n.told_at'))
-        // Notified of an earlier end, before the rule was made longer.
+        // The owner was notified of an earlier end, before the rule was made longer.
         .orWhere((longer) =>
           longer.where('n.ends_at', '<', at).where('a.updated_at', '>=', cutoffOf(rule, at)),
         ),

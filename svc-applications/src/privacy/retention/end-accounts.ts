@@ -5,8 +5,8 @@ import type { EndingAccount } from './store';
 type Parts = Pick<Service, 'stores' | 'auth' | 'mails' | 'clock'>;
 
 /**
- * Ends the accounts of people of whom nothing else is left. Whoever has begun another application keeps theirs; whoever
- * is signed in, too, until they are not. Each step may be done twice.
+ * Ends accounts of people of whom nothing else is stored. An account stays if the person began another application, and
+ * as long as they are signed in. Each step may be repeated.
  */
 export async function endAccounts(parts: Parts, logger: Logger): Promise<void> {
   for (const account of await parts.stores.retention.endingAccounts()) {

@@ -4,11 +4,11 @@ import type { Service } from '../../platform';
 
 export interface NightsWork {
   rules: readonly ApplicationRule[];
-  /** The night's hour, against which everything is held. */
+  /** The start of the nightly run, at which retention is measured. */
   runAt: Date;
-  /** The applications that may end in it. */
+  /** The most applications that may be erased in one run. */
   most: number;
-  /** How long this replica keeps the work when nothing is heard of it. */
+  /** Milliseconds for which this replica keeps the run without a sign of life. */
   leaseMs: number;
   stopped(): boolean;
 }
@@ -19,8 +19,8 @@ type Parts = Pick<Service, 'stores' | 'mails' | 'clock'>;
 type Outcome = 'ended' | 'touched' | 'enough';
 
 /**
- * Ends the applications whose time is over, one transaction each: its rows are all there or all gone, and its files
- * are in the queue of files to be removed. Whoever touches one meanwhile keeps it.
+ * Erases the applications whose retention is over, each in its own transaction, which also queues their files for
+ * removal. An application that somebody changes meanwhile stays.
  */
 export async function endApplications(parts: Parts, work: NightsWork, logger: Logger): Promise<void> {
   for (const rule of work.rules) {
@@ -51,7 +51,7 @@ async function attempt(parts: Parts, one: One, logger: Logger): Promise<Outcome>
   }
 }
 
-/** The mails go after the rows; what a killed process leaves of them goes by the rule of mails. */
+/** Mails are removed after the rows; any that a killed process leaves are removed by the rule for mails. */
 async function endApplication(parts: Parts, one: One): Promise<Outcome> {
   const mails = await parts.stores.erasing.mailsAbout(one.id);
   const outcome = await endRows(parts, one);

@@ -3,7 +3,7 @@ import type { Service } from '../../platform';
 
 type Parts = Pick<Service, 'stores' | 'auth' | 'mails' | 'clock'>;
 
-/** Removes old mails here and in svc-auth, and lets svc-auth forget old devices. May be done twice. */
+/** Removes old mails here and in svc-auth, and old devices in svc-auth. May be repeated. */
 export async function endMails(
   { stores, auth, mails, clock }: Parts,
   rules: readonly Rule[],

@@ -11,7 +11,7 @@ import {
 import type { Stores } from '../../platform';
 import type { Due } from './due-store';
 
-/** An application that ends, and when. */
+/** An application with the time at which it is erased. */
 export interface Ending extends Due {
   endsAt: Date;
 }
@@ -19,22 +19,22 @@ export interface Ending extends Due {
 export interface Forecast {
   drafts: number;
   applications: number;
-  /** Nothing ends before this time; null where nothing is over. */
+  /** The time of the first erasing; null if nothing is due. */
   notBefore: Date | null;
-  /** The first of them. */
+  /** The first applications to be erased, by time. */
   endings: Ending[];
 }
 
-/** Of each rule so many are named. */
+/** The most applications that are listed for each rule. */
 const named = 50;
 
-/** The first night in which a rule ends something. */
+/** The first nightly run in which a rule erases things. */
 export function firstRun(rule: Rule, now: Date): Date {
   const from = inForceFrom(rule);
   return runAfter(from > now ? from : now);
 }
 
-/** What the rules would end with the first night in which each counts. */
+/** What the rules would erase, each in the first nightly run in which it applies. */
 export async function forecast({ retention }: Stores, rules: readonly Rule[], now: Date): Promise<Forecast> {
   const result: Forecast = { drafts: 0, applications: 0, notBefore: null, endings: [] };
   for (const rule of rules.filter(isAboutApplications)) {
@@ -48,7 +48,7 @@ export async function forecast({ retention }: Stores, rules: readonly Rule[], no
   return { ...result, notBefore: result.endings[0]?.endsAt ?? null };
 }
 
-/** When an application ends that nobody touches any more; `night` is the first in which the rule counts. */
+/** When an application is erased if nobody changes it; `runAt` is the first nightly run in which the rule applies. */
 export function endOf(
   rule: ApplicationRule,
   { touchedAt, announcedEndsAt }: Pick<Due, 'touchedAt' | 'announcedEndsAt'>,
@@ -58,11 +58,11 @@ export function endOf(
   const first = over > runAt ? over : runAt;
   if (rule.status !== 'draft') return first;
   if (announcedEndsAt) return announcedEndsAt > first ? runAfter(announcedEndsAt) : first;
-  // Owners are notified in the night in which two weeks are left, and not before the rule counts.
+  // Owners are notified in the run two weeks before the end, but not before the rule applies.
   const notifiedAt = runAfter(new Date(over.getTime() - noticeMs));
   return new Date((notifiedAt > runAt ? notifiedAt : runAt).getTime() + noticeMs);
 }
 
-/** The end that a notice in this night names to the draft's owner. */
+/** The day of erasing that a notice in this nightly run announces to a draft's owner. */
 export const announcedEnd = (rule: ApplicationRule, { touchedAt }: Due, runAt: Date): Date =>
   endOf(rule, { touchedAt, announcedEndsAt: null }, runBefore(runAt));

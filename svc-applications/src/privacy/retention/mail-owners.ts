@@ -6,7 +6,7 @@ import { announcedEnd } from './forecast';
 
 const pageSize = 100;
 
-/** Mails the owners of drafts that end in two weeks, each once, whatever is killed on the way. */
+/** Mails the owners of drafts that are erased in two weeks, once each even if a process is killed. */
 export async function mailOwners(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   rules: readonly ApplicationRule[],

@@ -5,7 +5,7 @@ import type { Forecast } from './forecast';
 const monthsOf = (rules: readonly Rule[], programme: Rule['programme'], status: Rule['status']) =>
   rules.find((rule) => rule.programme === programme && rule.status === status)?.months ?? null;
 
-/** The months by programme and status; null: for ever. */
+/** The months of all rules by programme and status; null: kept for ever. */
 export const presentRules = (rules: readonly Rule[]) => ({
   programmes: programmes.map(({ key }) => ({ programme: key, ...keptMonths(rules, key) })),
   mails: monthsOf(rules, 'portal', 'mails'),

@@ -98,9 +98,9 @@ const wishesOf = ({ programmes: listed, mails, devices }: RulesBody): RuleChange
   { programme: 'portal', status: 'devices', months: devices },
 ];
 
-/** How long things are kept. */
+/** The calls for how long data is kept. */
 export function retentionCalls(service: Service): AnyCall[] {
-  // Read late: the contract is written without stores.
+  // Read when needed: the API's document is written without stores.
   const stored = () => service.stores.retention;
   async function present() {
     const [rules, clock, last] = await Promise.all([stored().rules(), stored().clock(), stored().lastRun()]);

@@ -3,20 +3,20 @@ import type { ClockSeen } from '../../application';
 
 export interface StateStore {
   clock(): Promise<ClockSeen>;
-  /** As `clock`, and locks it until this transaction ends. */
+  /** Reads the clock's state as `clock` does, and locks it until this transaction ends. */
   lockClock(): Promise<ClockSeen>;
   setClock(seen: ClockSeen): Promise<void>;
-  /** When any application changed last. */
+  /** The time of the newest change of any application. */
   newestChange(): Promise<Date | undefined>;
   /**
-   * Takes the work of a night, unless it is done or another replica has it; whoever has it keeps it until `leaseUntil`.
-   * Within a transaction.
+   * Takes a nightly run, unless it is done or another replica has it, and keeps it until `leaseUntil`. Call it within a
+   * transaction. Returns whether it was taken.
    */
   takeDailyJob(runAt: Date, now: Date, leaseUntil: Date): Promise<boolean>;
-  /** Counts one that ends, and keeps the night; false when the night has ended as many as it may. */
+  /** Counts an erased application and extends the lease; returns false if the run has erased as many as it may. */
   countEnded(runAt: Date, most: number, leaseUntil: Date): Promise<boolean>;
   runDone(runAt: Date, now: Date): Promise<void>;
-  /** The night that was worked on last. */
+  /** The last nightly run. */
   lastRun(): Promise<{ at: Date; ended: number; done: boolean } | undefined>;
 }
 

@@ -7,7 +7,7 @@ export interface RetentionStore extends DueStore, StateStore {
   rules(): Promise<Rule[]>;
   put(rule: Rule): Promise<void>;
   drop(rule: Rule): Promise<void>;
-  /** The account of this person ends, once nothing else is left of them. */
+  /** Queues the account of a person to be ended, once no other data of theirs is stored. */
   queueAccount(account: EndingAccount): Promise<void>;
   endingAccounts(): Promise<EndingAccount[]>;
   accountDone(personId: number): Promise<void>;
@@ -15,7 +15,7 @@ export interface RetentionStore extends DueStore, StateStore {
 
 export interface EndingAccount {
   personId: number;
-  /** Where mails to them went. */
+  /** The address to which mails to the person went. */
   email: string;
 }
 

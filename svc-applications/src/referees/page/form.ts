@@ -2,11 +2,11 @@ import { letterLimits } from '@portal/contract-svc-applications-v1';
 import { Amount, Label, type Text } from '@portal/service-kit/messages';
 import { button, escaped, type Html, inHtml, message, own, type PageWords } from '../../platform';
 
-/** What a referee has typed, by the names of the fields. */
+/** What a referee has typed, by field name. */
 export type Typed = Partial<Record<'statement' | 'reason' | 'name' | 'email', string>>;
 export type Problems = Partial<Record<'statement' | 'letter' | 'reason' | 'name' | 'email', Text>>;
 
-/** What a referee is asked for. */
+/** The facts of a request that its page shows. */
 export interface Asking {
   applicant: string;
   referee: string;
@@ -16,12 +16,12 @@ export interface Asking {
 }
 
 export interface Filled {
-  /** Why nothing was sent, where no field is to blame. */
+  /** Why nothing was sent, if no field is the reason. */
   message?: Text;
   asking: Asking;
   typed?: Typed;
   problems?: Problems;
-  /** The form that was sent, which stays open. */
+  /** The part of the form that was sent, which stays open. */
   act?: string;
 }
 
@@ -48,13 +48,13 @@ ${problem ? `<p class="error" id="${name}-error">${escaped(words(problem))}</p>`
 ${control(attributes)}</div>`;
   };
 
-/**
- * All is one form, so that whatever was typed comes along with each button and stands there again beside an error. The
- * return key presses the first button, which only shows the page again.
- */
-/** The id of the form, whose words come along to another language. */
+/** The id of the form, whose typed text is kept when the reader switches the language. */
 export const formId = 'letter-form';
 
+/**
+ * The page has a single form, so that each button sends whatever was typed, and an error shows it again. The Enter key
+ * presses the first button, which only shows the page again.
+ */
 export const writingPage =
   ({ asking, typed = {}, problems = {}, act, message: notified }: Filled): Html =>
   (words) => {
@@ -75,7 +75,7 @@ ${passing(typed, problems, act === 'pass')(words)}
 ${declining(typed, problems, act === 'decline')(words)}</section></form>`;
   };
 
-/** What keeps a letter from being sent; a reader begins there after the page has come anew. */
+/** The summary of why a letter was not sent. Focus moves there when the page is shown again. */
 function notice(problems: Problems, notified: Text | undefined, words: PageWords): string {
   const links = Object.entries(problems).map(
     ([name, sentence]) => `<a href="#${name}">${escaped(words(sentence))}</a>.`,
@@ -85,7 +85,7 @@ function notice(problems: Problems, notified: Text | undefined, words: PageWords
   return `<div class="notice" role="alert" tabindex="-1" autofocus><p>${escaped(words(message('letterNothingYet')))} ${why.join(' ')}</p></div>\n`;
 }
 
-/** The browser's own field is in the browser's language; the script shows the button of this page in its place. */
+/** The browser's own file field is in the browser's language; the script shows the page's button instead. */
 const letterFields =
   (typed: Typed, problems: Problems): Html =>
   (words) =>
@@ -106,7 +106,7 @@ const letterFields =
         `<div class="choose"><input type="file" ${attributes} accept=".pdf,application/pdf"><span class="pick" aria-hidden="true">${escaped(words(message('letterPdfChoose')))}</span></div>${sending(words)}`,
     })(words);
 
-/** Where the script shows the progress of a PDF; without it nobody sees this. */
+/** Where the script shows the progress of a PDF; hidden without the script. */
 const sending: Html = (pageWords) => {
   const words = Object.entries(sendingWords).map(
     ([key, sentence]) => `data-${key}="${escaped(pageWords(sentence))}"`,

@@ -7,7 +7,7 @@ import { type LetterRequest, takesLetters } from '../letter-request';
 
 const askApplicant = message('letterAskApplicant');
 
-/** A link that nobody was sent, or whose application is gone. */
+/** The page for a link that was never sent, or whose application is gone. */
 export const unknownLink = (): HtmlAnswer =>
   htmlAnswer(404, message('pageLinkUnknown'), [message('letterLinkIncomplete'), askApplicant]);
 
@@ -35,7 +35,7 @@ export const failed = (status: number, text: Text): HtmlAnswer =>
     message('pageNothingSent'),
   ]);
 
-/** The page of a link that opens the form no more; undefined while it does. */
+/** The page for a link that no longer opens the form; undefined while it does. */
 export function overOf(
   request: LetterRequest,
   application: Pick<Application, 'status' | 'withdrawnAt' | 'applicantName'>,
@@ -81,7 +81,7 @@ function reachedUs(
   return message('letterReached', { day, name: applicantName });
 }
 
-/** What the applicant confirms. */
+/** The page on which the applicant confirms their mailbox. */
 export const confirming = (referees: readonly string[]): HtmlAnswer =>
   htmlAnswer(
     200,

@@ -8,7 +8,7 @@ import { dayMs, type LetterRequest } from '../letter-request';
 import type { Link } from '../link-store';
 import type { Asking } from './form';
 
-/** What a link leads to. */
+/** What a link opens. */
 export interface Opened {
   link: Link;
   secretHash: string;
@@ -38,8 +38,8 @@ const begun = {
 const written = { name: 'letters', most: 60, windowMs: hourMs, spent: message('pageSentOften') };
 
 /**
- * What stands behind a secret; undefined where it opens nothing.
- * @throws TooMany when a network has tried many that open nothing
+ * What a secret opens; undefined if it opens nothing.
+ * @throws TooMany if a network has tried many secrets that open nothing
  */
 export async function openedBy(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
@@ -55,11 +55,11 @@ export async function openedBy(
   return undefined;
 }
 
-/** What was written while the link was good is taken for another day. */
+/** Whether a link has expired. Text that was typed while it was valid is accepted for another day. */
 export const isExpired = ({ clock }: Pick<Service, 'clock'>, { link }: Opened, isWritten: boolean): boolean =>
   link.expiresAt.getTime() + (isWritten ? dayMs : 0) <= clock().getTime();
 
-/** Counts a new link for a letter; false when there were enough of them today. */
+/** Counts a new link for a letter; returns false if there were enough of them today. */
 export async function mayHaveNewLink(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   { id }: Pick<LetterRequest, 'id'>,
@@ -73,11 +73,17 @@ export async function mayHaveNewLink(
   }
 }
 
-/** Counts what is sent with a link. @throws TooMany */
+/**
+ * Counts what is sent with a link.
+ * @throws TooMany
+ */
 export const countSending = ({ stores, clock }: Pick<Service, 'stores' | 'clock'>, { request }: Opened) =>
   createBudgets(stores.budgets, clock).spend(written, String(request.id));
 
-/** Counts how often a PDF is begun in pieces, or gone on with after a break. @throws TooMany */
+/**
+ * Counts how often an upload in pieces is begun, or continued after an interruption.
+ * @throws TooMany
+ */
 export const countBeginning = ({ stores, clock }: Pick<Service, 'stores' | 'clock'>, { request }: Opened) =>
   createBudgets(stores.budgets, clock).spend(begun, String(request.id));
 

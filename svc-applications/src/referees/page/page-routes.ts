@@ -13,7 +13,7 @@ import { act, isAct, type Posted } from './posted';
 import { fileOf, readPosted } from './posted-routes';
 import { noteOpened } from './seen-routes';
 
-/** The pages of referees, and of applicants who confirm a mailbox. Reading them changes nothing. */
+/** The pages of referees, and of applicants who confirm a mailbox. Reading a page changes nothing. */
 export const letterPages = (service: Service): Koa.Middleware =>
   htmlPages(service, {
     path: letterPath,
@@ -37,7 +37,7 @@ async function answer(
     await letterOf(service, opened),
     service.portal.calendar(),
   );
-  // Its script forgets the PDF that the browser kept.
+  // The script removes the PDF that the browser had stored.
   if (over) return { ...over, script: service.letterScript };
   const isWritten = isPost && Boolean(ctx.is('multipart'));
   if (isExpired(service, opened, isWritten)) return isPost ? newLink(service, opened) : words.expiredLink();
@@ -50,16 +50,16 @@ interface Kept {
   posted: Posted;
 }
 
-/** Notes what was sent, so that a failure shows it again. */
+/** Stores what was sent with the request, so that the page of a failure shows it again. */
 function keep(ctx: Koa.Context, opened: Opened, posted: Posted): void {
   const kept: Kept = { opened, posted };
   ctx.state.letter = kept;
 }
 
-/** The form with all that was written, and why it was not taken; undefined where nothing was. */
+/** The form with everything that was typed, and why it was refused; undefined if nothing was typed. */
 function shownAgain(service: Service, ctx: Koa.Context, status: number, text: Text): HtmlAnswer | undefined {
   const kept: Kept | undefined = ctx.state.letter;
-  // For a letter that nobody waits for any more the page shows why.
+  // If the letter is no longer awaited, the page says why instead.
   if (!kept || status === 409) return undefined;
   return { ...formOf(service, kept.opened, { ...kept.posted, problems: {}, message: text }), status };
 }
@@ -75,7 +75,7 @@ async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promis
   const posted = await readPosted(ctx);
   keep(ctx, opened, posted);
   await countSending(service, opened);
-  // Whoever sends a form has opened the page, with a script or without.
+  // Whoever sends the form has opened the page, with or without a script.
   await noteOpened(service, opened.request);
   if (!isAct(posted.act)) return formOf(service, opened, posted);
   try {
@@ -85,7 +85,7 @@ async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promis
     if (!(error instanceof Invalid)) throw error;
     return formOf(service, opened, { ...posted, problems: problemsOf(error) });
   }
-  // So that a reload sends nothing again.
+  // Redirects, so that reloading the page sends nothing again.
   const { lang } = ctx.query;
   ctx.redirect(lang === undefined ? ctx.path : `${ctx.path}?lang=${encodeURIComponent(String(lang))}`);
   ctx.status = 303;
@@ -95,7 +95,7 @@ async function taken(service: Service, ctx: Koa.Context, opened: Opened): Promis
 const problemsOf = ({ fields = {} }: Invalid): Problems =>
   Object.fromEntries(Object.entries(fields).map(([name, [sentence]]) => [name, sentence]));
 
-/** Mails a new link to the address of the old one, some a day. */
+/** Mails a new link to the address of the old one, a limited number a day. */
 async function newLink(service: Service, { request, application }: Opened): Promise<HtmlAnswer> {
   if (!isAwaited(request, application)) return words.unknownLink();
   if (!(await mayHaveNewLink(service, request))) return words.enoughLinks();

@@ -16,7 +16,7 @@ const offered = ['en', 'fr', 'rw'].map((value) => ({ value, name: value }));
 const french = { language: 'fr', translate: String, offered };
 const { translate } = french;
 
-/** The head of an answer has well under one KB. */
+/** More than the headers of a response take, in bytes. */
 const headBytes = 1000;
 
 describe('the page of a referee', () => {

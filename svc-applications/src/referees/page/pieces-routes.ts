@@ -24,9 +24,9 @@ import { countBeginning, isExpired, type Opened, openedBy } from './opened';
 const address = new RegExp(`^${letterPath}([\\w-]{1,100})/pieces(?:/([0-9a-f]{32}))?$`);
 
 /**
- * A letter in pieces, for the script of a referee's page: the secret of the link is all that it needs, and opens the
- * pieces of its own letter alone. `POST /letter/{secret}/pieces` begins a PDF or goes on with it, with its id behind it
- * a piece is stored; the form of the page takes it whole.
+ * Accepts a letter in pieces from the script of a referee's page. The link's secret is the only authorisation, and
+ * opens only the pieces of its own letter. `POST /letter/{secret}/pieces` begins or continues a PDF; with the PDF's id
+ * appended it stores a piece. The page's form then sends the id instead of a file.
  */
 export function letterPieces(service: Service): Koa.Middleware {
   return async (ctx, next) => {
@@ -61,7 +61,7 @@ function script({ letterScript }: Service, ctx: Koa.Context): void {
 }
 
 /**
- * What stands behind the secret, where a letter is waited for.
+ * What a secret opens, if its letter is awaited.
  * @throws NotFound, TooMany, PortalClosed, Conflict
  */
 async function awaitedBy(service: Service, ctx: Koa.Context, secret: string): Promise<Opened> {
@@ -84,7 +84,10 @@ interface Beginning {
   sender: Sender;
 }
 
-/** @throws TooLarge before a byte of it is sent */
+/**
+ * Begins or continues a PDF.
+ * @throws TooLarge before any of it is sent
+ */
 async function begun(service: Service, ctx: Koa.Context, { opened, sender }: Beginning) {
   const { fields } = await readMultipart(ctx, { files: [], maxFileBytes: 0 });
   const { name: originalName, size, sha256 } = validated(announcement, fields);
@@ -109,7 +112,10 @@ async function stored(service: Service, ctx: Koa.Context, file: ChunkedUpload) {
   return present(service, file);
 }
 
-/** @throws Invalid for a piece that does not fit, and for the first one of what is no PDF: so the rest is not sent */
+/**
+ * Reads a piece.
+ * @throws Invalid for a piece that does not fit, and for a first piece that begins no PDF, so that the rest is not sent
+ */
 async function bytesOf(
   file: ChunkedUpload,
   number: number,

@@ -7,10 +7,13 @@ import type { Service } from '../../platform';
 import type { LetterRequest } from '../letter-request';
 import type { Posted } from './posted';
 
-/** More than a letter may have: a file that is too large is refused beside the text, which stays. */
+/** More bytes than a letter may have: a file that is too large is refused by the page, which keeps the text. */
 const readBytes = 4 * limits.wizardFileBytes;
 
-/** @throws TooLarge, Unreadable, WrongType */
+/**
+ * Reads the form that was sent.
+ * @throws TooLarge, Unreadable, WrongType
+ */
 export async function readPosted(ctx: Context): Promise<Posted> {
   const form = await readMultipart(ctx, {
     files: ['letter'],
@@ -25,7 +28,7 @@ export async function readPosted(ctx: Context): Promise<Posted> {
     act: text('act'),
     address: ctx.ip,
     typed: {
-      // Browsers send each line break as two characters, and count it as one.
+      // Browsers send each line break as two characters but count it as one.
       statement: text('statement').replaceAll('\r\n', '\n'),
       reason: text('reason').replaceAll('\r\n', '\n'),
       name: text('name'),
@@ -37,8 +40,8 @@ export async function readPosted(ctx: Context): Promise<Posted> {
 }
 
 /**
- * The PDF of the form, also where it came in pieces before.
- * @throws Invalid where it is gone, incomplete or damaged
+ * The PDF of the form, whether sent with it or in pieces before.
+ * @throws Invalid if it is gone, incomplete or damaged
  */
 export async function fileOf(
   service: Service,

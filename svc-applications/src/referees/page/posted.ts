@@ -7,25 +7,26 @@ import { decline, type NewLetter, passOn, sendLetter } from '../answer';
 import type { LetterRequest } from '../letter-request';
 import type { Typed } from './form';
 
-/** A form as it was sent. */
+/** The form as it was sent. */
 export interface Posted {
   act: string;
   typed: Typed;
   file: IncomingFile | undefined;
-  /** The address that it came from. */
+  /** The IP address of the sender. */
   address: string;
-  /** The id of a PDF that came in pieces before, instead of the file. */
+  /** The id of a PDF that was sent in pieces, instead of the file. */
   arrivingFile?: string;
 }
 
 const acts = ['send', 'decline', 'pass'];
 
-/** The return key presses no button that does something. */
+/** Whether a button with an act was pressed; the Enter key presses none. */
 export const isAct = (pressed: string): boolean => acts.includes(pressed);
 
 /**
  * Does what the form asks for.
- * @throws Invalid naming the fields, Conflict when the letter is not waited for any more
+ * @throws Invalid at the fields
+ * @throws Conflict if the letter is no longer awaited
  */
 export async function act(service: Service, request: LetterRequest, posted: Posted): Promise<void> {
   const { reason = '', name = '', email = '' } = posted.typed;
@@ -47,7 +48,7 @@ async function letterIn(
   const [accepted] = await acceptFiles(
     service,
     { letter: file },
-    // The link is asked about again where the letter is stored.
+    // Nothing is checked here: the link is checked again when the letter is stored.
     { accepts: 'pdf', sender: senderOfLetter(address, id), refuseEnded: async () => undefined },
   );
   return { statement, file: accepted };

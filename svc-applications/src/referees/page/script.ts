@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import type { PageScript } from '../../platform';
 import { letterPath } from '../letter-link';
 
-/** Where the build puts it, beside the service. */
+/** The file that the build writes beside the service. */
 const file = path.join(__dirname, 'letter-page.js');
 
-/** The program of the page (folder `letter-page`); undefined where the service runs without having been built. */
+/** The script of the page (folder `letter-page`); undefined if the service runs without a build. */
 export function readLetterScript(): PageScript | undefined {
   try {
     return letterScriptOf(readFileSync(file, 'utf8'));
@@ -18,7 +18,7 @@ export function readLetterScript(): PageScript | undefined {
   }
 }
 
-/** Its address changes with its text, so that browsers may keep it for ever. */
+/** The script with its address, which changes with its text, so that browsers may cache it for ever. */
 export function letterScriptOf(text: string): PageScript {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return { address: `${letterPath}${hash}.js`, text, packed: gzipSync(text, { level: 9 }) };

@@ -8,8 +8,8 @@ import { isExpired, openedBy } from './opened';
 const address = new RegExp(`^${letterPath}([\\w-]{1,100})/opened$`);
 
 /**
- * `POST /letter/{secret}/opened`: the script of a referee's page reports that a person is there. Programs that follow
- * each link of a mail read the page too, so that reading it proves nothing.
+ * Handles `POST /letter/{secret}/opened`, by which the script of a referee's page reports that a person opened it.
+ * Reading the page proves nothing, since some mail programs follow all links.
  */
 export function letterSeen(service: Service): Koa.Middleware {
   return async (ctx, next) => {
@@ -30,7 +30,7 @@ export function letterSeen(service: Service): Koa.Middleware {
   };
 }
 
-/** The first time counts. */
+/** Records that the referee opened the page; only the first time counts. */
 export async function noteOpened(
   { stores, clock }: Pick<Service, 'stores' | 'clock'>,
   { id, openedAt }: { id: number; openedAt: Date | null },

@@ -1,7 +1,7 @@
 import { type LetterWriter, letterOf, letterType, type Referee } from '../../application';
 import type { Stores } from '../../platform';
 
-/** A letter stays with its referee when the referee's name or address is corrected. */
+/** Keeps a letter with its referee when the referee's name or address is corrected. */
 export async function keepLetters(
   { documents }: Stores,
   applicationId: number,

@@ -10,7 +10,7 @@ import { isAskedFor } from '../../documents';
 import type { Stores } from '../../platform';
 import { keepLetters } from './keep-letters';
 
-/** The sentence about a missing letter of a referee; null when it is stored. A letter by another author does not count. */
+/** The sentence about a missing letter; null if it is stored. A letter by another author does not count. */
 export function letterRequired(documents: Document[], referee: Referee, purpose: unknown): Text | null {
   const { type, fullName } = referee;
   if (letterOf(documents, type, referee)) return null;
@@ -19,7 +19,7 @@ export function letterRequired(documents: Document[], referee: Referee, purpose:
 }
 
 /**
- * Looks for the letter of each referee whom the person finishes, and keeps it with the referee's present name.
+ * Checks the letter of each referee whom the person finishes, and keeps it with the referee's present name.
  * @throws Invalid naming each missing letter by its place in the form
  */
 export async function finishReferees(

@@ -19,7 +19,7 @@ import { refereeBody } from './referee-body';
 
 const rules = { files: ['letter'], maxFileBytes: limits.wizardFileBytes, tooLarge: tooLargeSentence };
 
-/** The field of each letter's path in the answer. */
+/** The member of the response that has the path of each letter. */
 const uploadName = { academic: 'academicUpload', community: 'communityUpload' } as const;
 
 export function referenceCalls(service: Service): AnyCall[] {
