@@ -30,4 +30,4 @@ export {
 export { folderReleaseStore, type ReleaseStore } from './release-store';
 export { outOfUse, withoutReleases } from './retention';
 export { type BuildFolder, seed } from './seed';
-export type { Visitor } from './visitor';
+export { openPreview, type Visitor } from './visitor';
