@@ -1,4 +1,4 @@
-import { Invalid } from '@portal/service-kit/errors';
+import { Conflict, Invalid } from '@portal/service-kit/errors';
 import {
   type BuildFiles,
   contentHash,
@@ -36,6 +36,27 @@ export async function signerOfUpload(
 
 const refused = (name: string, version: string, why: string) =>
   new Invalid({ signature: [why] }, `${name} ${version} is refused: ${why}.`);
+
+/**
+ * Holds the statement of an upload against the files that a release with the same content keeps. What says how a build
+ * came about (build.json) and compressed copies are no part of the content, and are signed: the statement of a later
+ * build of the same sources is of other files than the stored ones.
+ * @throws Conflict that says what to do
+ */
+export async function refuseOtherBuild(
+  index: ReleaseIndex,
+  name: string,
+  { version, describes }: Pick<Release, 'version' | 'describes'>,
+  { files, stored }: { files: BuildFiles; stored: BuildFiles },
+): Promise<void> {
+  const signed = await signedStatement(files, (id) => keyIn(index, id));
+  const difference =
+    signed && (await differenceFrom(signed.statement, { name, version, describes, files: stored }));
+  if (difference)
+    throw new Conflict(
+      `${name} ${version} is kept from another build of the same sources (${difference}). Sign that very build, or raise the version.`,
+    );
+}
 
 /**
  * What has become of a published version's files since, in one sentence; undefined while they are as they were. Files
