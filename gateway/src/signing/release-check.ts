@@ -3,6 +3,7 @@ import {
   type BuildFiles,
   contentHash,
   copiesHash,
+  FilesUnreadable,
   type Release,
   type ReleaseIndex,
   type ReleaseStore,
@@ -61,6 +62,7 @@ export async function refuseOtherBuild(
 /**
  * What has become of a published version's files since, in one sentence; undefined while they are as they were. Files
  * with a signature are held against it, others against the hash in the record.
+ * @throws FilesUnreadable when the disk does not let them be read: they may be as they were
  */
 export async function damageOf(
   store: ReleaseStore,
@@ -82,6 +84,7 @@ export async function damageOf(
       return 'its signature is gone or was exchanged';
     return await differenceFrom(found.statement, { name, version, describes, files });
   } catch (error) {
+    if (error instanceof FilesUnreadable) throw error;
     return (error as Error).message.replace(/\.$/, '');
   }
 }
