@@ -20,7 +20,7 @@ import { createServiceRegistry } from './services';
 import { refuseDamaged } from './signing';
 import { createCallCounts, createTally } from './tally';
 import { createStaffMarks, createTrialNotices, lookAfterTrials } from './trials';
-import { createMarks, visitorKey } from './visitors';
+import { cookieKey, createMarks } from './visitors';
 
 /**
  * Opens the releases in DATA_DIR, publishes the builds of this installation, and makes the parts that work with
@@ -45,7 +45,7 @@ export async function releasing(
   const services = watchServices(config.services, undefined, registry.all);
   await services.ask();
   const token = config.releaseToken ?? (await releaseToken(join(config.dataDir, 'keys/release-token')));
-  const key = visitorKey(token);
+  const key = await cookieKey(join(config.dataDir, 'keys/cookies.key'));
   const secure = config.publicUrl.startsWith('https:');
   const marks = createMarks(key, secure);
   const index = followedIndex(store);

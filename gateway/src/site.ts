@@ -143,7 +143,7 @@ export function createSite(options: SiteOptions) {
   async function visitOf(req: IncomingMessage): Promise<Visit> {
     const marked = visitorIn(req.headers.cookie);
     const { preview } = marked;
-    if (preview && (await catalogue.isInvited?.(preview.name, preview.id)))
+    if (preview && (await catalogue.invitedTo?.(preview.name, preview.id)))
       return { visitor: marked, caching: uncached, headers: {} };
     if (!(await catalogue.differs())) return { visitor: {}, caching: {}, headers: {} };
     const known = marked.place;
@@ -181,7 +181,7 @@ export function createSite(options: SiteOptions) {
     if (!(await catalogue.invitedOnly?.(name, version))) return 'open';
     if (await mayReadAll(req.headers.authorization)) return 'invited';
     const { preview } = visitorIn(req.headers.cookie);
-    const invited = preview?.version === version && (await catalogue.isInvited?.(name, preview.id));
+    const invited = preview?.name === name && (await catalogue.invitedTo?.(name, preview.id)) === version;
     return invited ? 'invited' : 'refused';
   }
 

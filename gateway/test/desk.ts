@@ -17,6 +17,8 @@ import { ask, folderWith, gateway, remoteFiles, upstream } from './harness';
 
 export const name = 'mfe-admin';
 export const token = 'the-release-token-of-the-tests';
+/** Of the cookies that its gateway signs. */
+export const key = 'the key of the tests';
 const bearer = { authorization: `Bearer ${token}` };
 
 /** The files of a build of mfe-admin; `change` replaces some of them. */
@@ -78,7 +80,7 @@ export async function releasingPortal({
     return new Set(releasesOf(index, name).map(({ version }) => `${name} ${version}`));
   };
   const tally = createTally({ folder, published, ...(now && { now }) });
-  const marks = createMarks('the key of the tests', false, now);
+  const marks = createMarks(key, false, now);
   const issuer = await createTestIssuer();
   const { authenticator } = issuer;
   const desk = createDesk({
@@ -97,7 +99,7 @@ export async function releasingPortal({
   const shell = folderSource(
     await folderWith({ 'index.html': '<head><title>x</title><!--portal:preload--></head><body></body>' }),
   );
-  const catalogue = releaseCatalogue(store, watch.contracts);
+  const catalogue = releaseCatalogue(store, watch.contracts, now);
   const trials = lookAfterTrials({
     folder,
     store,
@@ -119,7 +121,7 @@ export async function releasingPortal({
     releases: desk.releases,
     isToken: async (given) => given === token,
     authUrl,
-    key: 'the key of the tests',
+    key,
     secure: false,
     languages,
     ...(now && { now }),
@@ -134,7 +136,7 @@ export async function releasingPortal({
     languages,
     visitorIn: marks.visitor,
     onReport: trials.onReport,
-    preview: createPreview({ index, marks, languages }),
+    preview: createPreview({ index, marks, languages, ...(now && { now }) }),
     recovery,
     mayReadAll: (authorization) => authorization === bearer.authorization,
     onCall: createStaffMarks({ index, actorOf: desk.actorOf, marks }),

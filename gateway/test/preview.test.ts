@@ -1,5 +1,6 @@
 import type { ModuleBoard, ModulePreviewMade } from '@portal/contract-remote-v1';
-import { buildFiles, name, releasingPortal } from './desk';
+import { signing } from '../src/visitors';
+import { buildFiles, key, name, releasingPortal } from './desk';
 import { ask, cleanUp } from './harness';
 
 afterEach(cleanUp);
@@ -92,6 +93,23 @@ test.each([
   ).toString('base64url');
   const answer = await ask(url, `/preview/${forged}.${signature}`);
   expect(answer.status).toBe(410);
+});
+
+test('what a link opens, and for how long, is in the index and not in the cookie', async () => {
+  const { url, upload, clock, preview, before, liveFor } = await invited(1);
+  await upload('1.2.0', buildFiles({ 'page.0123456789ab.js': 'of nobody' }));
+  const until = clock.now + 90 * 86_400_000;
+  const token = signing(key, 'preview').sign({ id: preview.id, name, version: '1.2.0', until });
+  const cookie = `portal_preview=${token}`;
+  expect(await liveFor(cookie)).toBe('1.1.0');
+  const page = async () => (await ask(url, '/admin', { headers: { cookie } })).body.toString();
+  expect(await page()).toContain('Only people with the link see this version.');
+  expect((await ask(url, file, { headers: { cookie } })).body.toString()).toBe('not for everybody');
+  clock.now += 3_600_001;
+  expect(await liveFor(cookie)).toBe(before);
+  expect((await ask(url, `/preview/${token}`)).status).toBe(410);
+  expect(await page()).not.toContain('Only people with the link see this version.');
+  expect((await ask(url, file, { headers: { cookie } })).status).toBe(404);
 });
 
 test('a visitor leaves the preview, and gets what everybody gets', async () => {

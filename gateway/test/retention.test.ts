@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ReleaseIndex, withSigned } from '../src/registry';
 import { buildFiles, name, releasingPortal } from './desk';
 import { cleanUp } from './harness';
 
@@ -25,6 +26,18 @@ async function ageing() {
   };
 }
 
+/** The index in which a key that was revoked has signed these versions. */
+function signedByThief(index: ReleaseIndex, versions: string[]): ReleaseIndex {
+  const key = { id: 'k', publicKey: '', holder: 'A thief', addedAt: '2026-11-01T00:00:00Z' };
+  const team = { id: 'wizards', title: 'Team Wizards', owns: [name] };
+  const signed = { team: team.id, key: key.id, commit: null };
+  const teams = [{ ...team, keys: [{ ...key, status: 'revoked' as const }] }];
+  return versions.reduce<ReleaseIndex>((next, version) => withSigned(next, name, version, signed), {
+    ...index,
+    teams,
+  });
+}
+
 test('earlier versions stay for seven days after they were last live', async () => {
   const { release, later, kept } = await ageing();
   await release('1.1.0');
@@ -41,6 +54,18 @@ test('the last two stay however old, and so does the target of the next rollback
   later(100);
   await release('1.1.0');
   expect(await kept()).toEqual([first, '1.1.0'].sort());
+});
+
+test('after a key was revoked the version that a rollback gives stays, however many went live since', async () => {
+  const { release, later, kept, first, store, act, liveFor } = await ageing();
+  const theirs = ['1.1.0', '1.2.0', '1.3.0'];
+  for (const version of theirs) await release(version);
+  await store.changeIndex(async (index) => signedByThief(index, theirs));
+  later(8);
+  await release('1.4.0');
+  expect(await kept()).toContain(first);
+  expect((await act('rollback')).status).toBe(200);
+  expect(await liveFor()).toBe(first);
 });
 
 test('a version that was published and never used goes after seven days', async () => {

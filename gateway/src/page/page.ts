@@ -45,7 +45,7 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     const route = routeOf(pathname, registry);
     const drawn = route.kind === 'shell' && route.drawn && (await isOpen());
     const key = `${mark}|${found}|${drawn}|${keyOf(route)}`;
-    const bar = barOf(visitor, registry, found);
+    const bar = await barOf(visitor, registry, found);
     const document = await (bar
       ? render(route, found, drawn, bar)
       : (rendered.get(key) ?? keep(key, render(route, found, drawn))));
@@ -62,6 +62,15 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
     rendered.set(key, made);
     made.catch(() => rendered.delete(key));
     return made;
+  }
+
+  /** Whoever sees a preview reads so above every page. */
+  async function barOf({ preview }: Visitor, { remotes }: Registry, language: string): Promise<string> {
+    const version = preview && (await catalogue.invitedTo?.(preview.name, preview.id));
+    const shown = preview && remotes[preview.name];
+    if (!preview || !shown || shown.version !== version) return '';
+    const { title = preview.name, titles } = shown.describes;
+    return previewBar(titles?.[language] ?? title, version, language);
   }
 
   async function render(route: PageRoute, found: string, drawn: boolean, bar = ''): Promise<Document> {
@@ -130,14 +139,6 @@ export function createPages({ shell, catalogue, config, languages, isOpen, extra
 function wordsFor({ kind }: PageRoute, drawn: boolean): string {
   if (kind !== 'shell') return '';
   return drawn ? '.home' : '.all';
-}
-
-/** Returns the bar above every page that shows a visitor which preview they see. */
-function barOf({ preview }: Visitor, { remotes }: Registry, language: string): string {
-  const shown = preview && remotes[preview.name];
-  if (!preview || shown?.version !== preview.version) return '';
-  const { title = preview.name, titles } = shown.describes;
-  return previewBar(titles?.[language] ?? title, preview.version, language);
 }
 
 const firstPageIn = (language: string): string =>

@@ -3,19 +3,21 @@ import { languageOf } from '../answers/language';
 import { refusals, refuse } from '../answers/refuse';
 import { textsIn } from '../answers/translated';
 import { escapeHtml, seeOther, sendPlainPage } from '../plain-page';
-import type { ReleaseIndex } from '../registry';
+import { openPreview, type ReleaseIndex } from '../registry';
 import type { Marks } from '../visitors';
 
 export interface PreviewOptions {
   index: () => Promise<ReleaseIndex>;
   marks: Marks;
   languages: readonly string[];
+  /** In ms. */
+  now?: () => number;
 }
 
 export const isPreviewPath = (path: string): boolean => path.startsWith('/preview/');
 
 /** Answers links of invitation: `/preview/TOKEN` opens the build in this browser, `/preview/leave` ends that. */
-export function createPreview({ index, marks, languages }: PreviewOptions) {
+export function createPreview({ index, marks, languages, now = Date.now }: PreviewOptions) {
   return async (
     req: IncomingMessage,
     res: ServerResponse,
@@ -32,9 +34,9 @@ export function createPreview({ index, marks, languages }: PreviewOptions) {
       return refuse(res, refusals.wrongMethod, headers['x-request-id'] ?? '');
     const mark = marks.readPreview(token);
     const remote = mark && (await index()).remotes[mark.name];
-    const open = remote?.previews?.some(({ id }) => id === mark?.id);
-    if (mark && remote && open) {
-      const described = remote.releases.find(({ version }) => version === mark.version)?.describes;
+    const open = mark && remote && openPreview(remote, mark.id, now());
+    if (open) {
+      const described = remote.releases.find(({ version }) => version === open.version)?.describes;
       const first = (described?.pages[0]?.path ?? '/').replace(/\/\*$/, '') || '/';
       return seeOther(res, headers, first, [marks.forPreview(token, mark)]);
     }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Releaser } from '../releases';
-import { cookieIn, httpOnly, keyedHash, signing } from '../visitors';
+import { cookieIn, endsWithin, httpOnly, keyedHash, signing } from '../visitors';
 
 const cookie = 'portal_recovery';
 const minutes = 10;
+const lifeMs = minutes * 60_000;
 
 export interface RecoverySession {
   by: Releaser;
@@ -11,7 +12,7 @@ export interface RecoverySession {
   until: number;
 }
 
-/** Sessions of the recovery page: a signed cookie for ten minutes that counts for this page alone. */
+/** Whoever has proven who they are on the recovery page: a signed cookie for that page alone, for ten minutes at most. */
 export function recoverySessions(key: string, secure: boolean, now: () => number) {
   const signed = signing(key, 'recovery');
   const options = { secure, path: '/recovery', sameSite: 'Strict' } as const;
@@ -20,14 +21,14 @@ export function recoverySessions(key: string, secure: boolean, now: () => number
       const session: RecoverySession = {
         by,
         id: randomBytes(12).toString('base64url'),
-        until: now() + minutes * 60_000,
+        until: now() + lifeMs,
       };
       return httpOnly(cookie, signed.sign(session), { ...options, seconds: minutes * 60 });
     },
     end: (): string => httpOnly(cookie, '', { ...options, seconds: 0 }),
     read(header: string | undefined): RecoverySession | undefined {
       const session = signed.read<RecoverySession>(cookieIn(header, cookie));
-      return session && session.until > now() ? session : undefined;
+      return session && endsWithin(session.until, lifeMs, now()) ? session : undefined;
     },
     /** The token that every form of this session sends along; other sites cannot know it. */
     formToken: ({ id }: RecoverySession): string => keyedHash(key, `recovery form ${id}`),

@@ -8,17 +8,42 @@ import { BUILD_FILE, STATEMENT_FILE } from '@portal/contract-remote-v1';
 /** The files of a build, wherever they are kept. Names are relative, with '/' between folders. */
 export interface BuildFiles {
   names: readonly string[];
-  /** @throws when there is no such file */
+  /** @throws Error when there is no such file; FilesUnreadable when the disk does not let it be read */
   read(name: string): Promise<Buffer>;
 }
 
+/** A disk, or a limit of the process, refuses to have files read. That says nothing of what is in them. */
+export class FilesUnreadable extends Error {
+  /** As the system names it: EIO, EMFILE. */
+  readonly code: string;
+
+  constructor(what: string, cause: unknown) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    super(`${what} cannot be read (${code ?? message})`, { cause });
+    this.code = code ?? 'unknown';
+  }
+}
+
+const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/**
+ * The files below a folder; none where there is no such folder.
+ * @throws FilesUnreadable when the folder cannot be listed
+ */
 export async function folderFiles(folder: string): Promise<BuildFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    if (isGone(error)) return [];
+    throw new FilesUnreadable(folder, error);
+  });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((name) => name.replaceAll('\\', '/'));
-  return { names, read: (name) => readAtOnce(join(folder, name)) };
+  const read = (name: string) =>
+    readAtOnce(join(folder, name)).catch((error) => {
+      throw isGone(error) ? new Error(`${name} is not there`) : new FilesUnreadable(name, error);
+    });
+  return { names, read };
 }
 
 /** After this many ms of synchronous reads, the next read lets other work run first. */

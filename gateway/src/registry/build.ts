@@ -1,5 +1,5 @@
 import { checkRemoteManifest, type RemoteManifest } from '@portal/contract-remote-v1';
-import { type BuildFiles, contentHash, integrityOf } from './build-files';
+import { type BuildFiles, contentHash, FilesUnreadable, integrityOf } from './build-files';
 import { refuseOtherKinds } from './build-kinds';
 import { copiesHash, refuseOtherCopies } from './compressed-copies';
 
@@ -81,7 +81,8 @@ async function integrityOfFirstFiles(
 async function readJson(files: BuildFiles, name: string): Promise<unknown> {
   try {
     return JSON.parse((await files.read(name)).toString());
-  } catch {
+  } catch (error) {
+    if (error instanceof FilesUnreadable) throw error;
     throw new Error(`${name} is missing or no JSON; build the remote first.`);
   }
 }

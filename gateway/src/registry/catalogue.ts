@@ -4,7 +4,7 @@ import type { FileSource } from '../static';
 import { followedIndex } from './followed-index';
 import { type ReleaseIndex, type RemoteReleases, wasInUse } from './release-index';
 import type { ReleaseStore } from './release-store';
-import { type Visitor, versionFor } from './visitor';
+import { openPreview, type Visitor, versionFor } from './visitor';
 
 /** The live remotes and their files. */
 export interface Catalogue {
@@ -15,9 +15,9 @@ export interface Catalogue {
   files(name: string, version: string): FileSource | undefined;
   /** Whether a build is only for people who were invited to its preview. */
   invitedOnly?(name: string, version: string): Promise<boolean>;
-  /** Whether a link of invitation has neither expired nor been ended. */
-  isInvited?(name: string, id: string): Promise<boolean>;
-  /** False in development, where the content at an address can change at any moment. */
+  /** The version that a link of invitation opens; undefined once it has expired or was ended. */
+  invitedTo?(name: string, id: string): Promise<string | undefined>;
+  /** False while developing: then the same address may have other content a moment later. */
   immutable: boolean;
 }
 
@@ -25,11 +25,12 @@ export interface Catalogue {
 export function releaseCatalogue(
   store: ReleaseStore,
   contracts: () => Record<string, string> = () => ({}),
+  now: () => number = Date.now,
 ): Catalogue {
   const index = followedIndex(store);
   return {
     immutable: true,
-    registry: async (visitor = {}) => registryOf(await index(), visitor, contracts()),
+    registry: async (visitor = {}) => registryOf(await index(), visitor, contracts(), now()),
     differs: async () => Object.values((await index()).remotes).some(({ canary }) => canary),
     files: (name, version) => store.files(name, version),
     async invitedOnly(name, version) {
@@ -37,23 +38,35 @@ export function releaseCatalogue(
       const release = remote?.releases.find((one) => one.version === version);
       return remote !== undefined && release?.invitedOnly === true && !wasInUse(remote, release);
     },
-    isInvited: async (name, id) =>
-      (await index()).remotes[name]?.previews?.some((preview) => preview.id === id) ?? false,
+    async invitedTo(name, id) {
+      const remote = (await index()).remotes[name];
+      return remote && openPreview(remote, id, now())?.version;
+    },
   };
 }
 
-function registryOf(index: ReleaseIndex, visitor: Visitor, contracts: Record<string, string>): Registry {
+function registryOf(
+  index: ReleaseIndex,
+  visitor: Visitor,
+  contracts: Record<string, string>,
+  now: number,
+): Registry {
   const remotes: Registry['remotes'] = {};
   for (const [name, releases] of Object.entries(index.remotes)) {
-    const entry = entryOf(name, releases, visitor);
+    const entry = entryOf(name, releases, visitor, now);
     if (entry) remotes[name] = entry;
   }
   return { shellApi: SHELL_API_VERSION, remotes, ...(Object.keys(contracts).length > 0 && { contracts }) };
 }
 
-function entryOf(name: string, remote: RemoteReleases, visitor: Visitor): RegistryEntry | undefined {
+function entryOf(
+  name: string,
+  remote: RemoteReleases,
+  visitor: Visitor,
+  now: number,
+): RegistryEntry | undefined {
   const { live, releases } = remote;
-  const chosen = versionFor(visitor, name, remote);
+  const chosen = versionFor(visitor, name, remote, now);
   const release =
     releases.find(({ version }) => version === chosen) ??
     releases.find(({ version }) => version === live.version);

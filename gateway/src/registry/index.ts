@@ -1,5 +1,5 @@
 export { type Build, readBuild } from './build';
-export { type BuildFiles, contentHash, heldFiles } from './build-files';
+export { type BuildFiles, contentHash, FilesUnreadable, heldFiles } from './build-files';
 export { buildHeaders, buildKindOf } from './build-kinds';
 export { newPlace, placeCookie, placeIn } from './canary';
 export { type Catalogue, manifestAddress, releaseCatalogue } from './catalogue';
@@ -30,4 +30,4 @@ export {
 export { folderReleaseStore, type ReleaseStore } from './release-store';
 export { outOfUse, withoutReleases } from './retention';
 export { type BuildFolder, seed } from './seed';
-export type { Visitor } from './visitor';
+export { openPreview, type Visitor } from './visitor';

@@ -1,17 +1,18 @@
-import { type Release, type ReleaseIndex, releasesOf } from './release-index';
+import { type Release, type ReleaseIndex, releasesOf, versionBefore } from './release-index';
 
 export const retentionDays = 7;
 const versionsKept = 2;
 
 /**
- * Returns the releases of a remote that nobody can still have open: neither live nor a canary, out of use for seven
- * days, not among the last two, not the target of the next rollback, and without an open preview.
+ * The releases of a remote that nobody may still have open: neither live nor a canary, out of use for seven days, not
+ * among the last two, neither live just before nor the target of the next rollback, and without an open preview. The
+ * target is another than the version before where a revoked key signed that.
  */
 export function outOfUse(index: ReleaseIndex, name: string, now: number): Release[] {
   const { live, canary, past = [], previews = [] } = index.remotes[name] ?? {};
   const releases = releasesOf(index, name);
   const open = previews.filter(({ endsAt }) => Date.parse(endsAt) > now).map(({ version }) => version);
-  const kept = new Set([live?.version, canary?.version, past.at(-1), ...open]);
+  const kept = new Set([live?.version, canary?.version, past.at(-1), versionBefore(index, name), ...open]);
   const last = [...releases].sort((a, b) => usedUntil(b) - usedUntil(a)).slice(0, versionsKept);
   for (const { version } of last) kept.add(version);
   const oldest = now - retentionDays * 86_400_000;

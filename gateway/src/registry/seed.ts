@@ -18,10 +18,11 @@ export interface Seeded {
 export async function seed(store: ReleaseStore, builds: readonly BuildFolder[]): Promise<Seeded> {
   const seeded: Seeded = { published: [], refused: [] };
   for (const { name, folder } of builds) {
-    const files = await folderFiles(folder);
     const before = await store.readIndex();
+    let files: BuildFiles;
     let build: Build | Release;
     try {
+      files = await folderFiles(folder);
       build = (await publishedBefore(store, before, name, files)) ?? (await readBuild(name, files));
     } catch (error) {
       seeded.refused.push({ name, reason: `${folder}: ${(error as Error).message}` });

@@ -2,10 +2,10 @@ import { Unavailable } from '@portal/service-kit/errors';
 import type { Logger } from '@portal/service-kit/logging';
 import type { Message } from '@portal/service-kit/messages';
 import { message } from '../messages';
-import { RecordDamaged, StillLocked } from '../registry';
+import { FilesUnreadable, RecordDamaged, StillLocked } from '../registry';
 
 /**
- * Runs a change of the releases. When the disk fails, the caller gets an error which says so and says that the live
+ * Runs a change of the releases. When the disk refuses it, or what has to be read for it, the caller gets an error that states it, and that the live
  * versions stay live; the log gets the reason.
  */
 export async function onDisk<T>(work: () => Promise<T>, log?: Logger): Promise<T> {
@@ -22,6 +22,7 @@ export async function onDisk<T>(work: () => Promise<T>, log?: Logger): Promise<T
 function diskReason(error: unknown): Message | undefined {
   if (error instanceof RecordDamaged) return message('recordDamaged');
   if (error instanceof StillLocked) return message('changedForLong');
+  if (error instanceof FilesUnreadable) return message('filesNotRead', { code: error.code });
   const { code, syscall } = error as NodeJS.ErrnoException;
   return code && syscall ? message('folderNotWritten', { code }) : undefined;
 }

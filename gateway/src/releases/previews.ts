@@ -20,7 +20,7 @@ export function previewActs({ act, at, now, releaseIn, refuseUntrusted }: ActOpt
     (index.remotes[name]?.previews ?? []).filter(({ endsAt }) => Date.parse(endsAt) > now());
 
   return {
-    async invite(name: string, { version, hours, label }: PreviewWish, by: Releaser): Promise<PreviewMark> {
+    async invite(name: string, { version, hours, label }: PreviewWish, by: Releaser) {
       const until = now() + hours * 3_600_000;
       const id = randomBytes(9).toString('base64url');
       const endsAt = new Date(until).toISOString();
@@ -34,7 +34,7 @@ export function previewActs({ act, at, now, releaseIn, refuseUntrusted }: ActOpt
         const previews = [...others, { id, version, label, madeAt: at(), endsAt }];
         return { next: withPreviews(index, name, previews), event: { what: 'preview-opened', version } };
       });
-      return { id, name, version, until };
+      return { id, name, version, until } satisfies PreviewMark & { version: string };
     },
     async endPreview(name: string, id: string, by: Releaser): Promise<{ remote: string; version: string }> {
       return act(name, by, async (index) => {

@@ -1,4 +1,4 @@
-import { type ModuleEvent, STATEMENT_FILE } from '@portal/contract-remote-v1';
+import type { ModuleEvent } from '@portal/contract-remote-v1';
 import { Conflict, Invalid } from '@portal/service-kit/errors';
 import { eventLines } from '@portal/service-kit/events';
 import { type Logger, silentLogger } from '@portal/service-kit/logging';
@@ -21,7 +21,6 @@ import {
   withoutReleases,
   withPrevious,
   withRelease,
-  withSigned,
 } from '../registry';
 import { damageOf, refuseEnded, signerOfUpload } from '../signing';
 import { plannedCanary, type TrialWish } from '../trials/plan';
@@ -31,6 +30,7 @@ import { switchActs } from './off-switch';
 import { onDisk } from './on-disk';
 import { previewActs } from './previews';
 import { securityEvent } from './security-event';
+import { signAgain } from './sign-again';
 import { trialActs } from './trial-acts';
 
 export interface ReleaseOptions {
@@ -104,7 +104,7 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
       if (!signed && (by.kind === 'key' || index.sharedTokenOff)) throw unsigned(name, version);
       const known = releasesOf(index, name).find((release) => release.version === version);
       if (known?.hash === build.hash)
-        return signed ? signAgain(index, name, known, signed, files, by) : index;
+        return signed ? signAgain(store, index, { name, known, signed, files, by, at: at() }) : index;
       if (known) throw new Conflict(`${name} ${version} exists with other files. Give it another version.`);
       created = true;
       const { hash, describes, integrity, copies } = build;
@@ -125,21 +125,6 @@ export function createReleases({ store, offered, now = Date.now, logger }: Relea
     });
     if (created) reportCounts(securityEvent({ at: at(), what: 'published', remote: name, version, by }));
     return { version, created, integrity: build.integrity };
-  }
-
-  /** Records another signature of the same files: replaces the statement and the release's signer. */
-  async function signAgain(
-    index: ReleaseIndex,
-    name: string,
-    known: Release,
-    signed: NonNullable<Release['signed']>,
-    files: BuildFiles,
-    by: Releaser,
-  ): Promise<ReleaseIndex> {
-    if (known.signed?.key === signed.key) return index;
-    await store.addFile(name, known.version, STATEMENT_FILE, await files.read(STATEMENT_FILE));
-    const next = withSigned(index, name, known.version, signed);
-    return withEvent(next, { at: at(), what: 'published', remote: name, version: known.version, by });
   }
 
   async function putLive(name: string, version: string, by: Releaser): Promise<Done> {

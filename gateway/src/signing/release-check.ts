@@ -1,8 +1,9 @@
-import { Invalid } from '@portal/service-kit/errors';
+import { Conflict, Invalid } from '@portal/service-kit/errors';
 import {
   type BuildFiles,
   contentHash,
   copiesHash,
+  FilesUnreadable,
   type Release,
   type ReleaseIndex,
   type ReleaseStore,
@@ -38,8 +39,30 @@ const refused = (name: string, version: string, why: string) =>
   new Invalid({ signature: [why] }, `${name} ${version} is refused: ${why}.`);
 
 /**
- * Returns in one sentence how a published version's files have changed; undefined when they are unchanged. Signed files
- * are compared with the signature, unsigned files with the hash in the index.
+ * Holds the statement of an upload against the files that a release with the same content keeps. What says how a build
+ * came about (build.json) and compressed copies are no part of the content, and are signed: the statement of a later
+ * build of the same sources is of other files than the stored ones.
+ * @throws Conflict that says what to do
+ */
+export async function refuseOtherBuild(
+  index: ReleaseIndex,
+  name: string,
+  { version, describes }: Pick<Release, 'version' | 'describes'>,
+  { files, stored }: { files: BuildFiles; stored: BuildFiles },
+): Promise<void> {
+  const signed = await signedStatement(files, (id) => keyIn(index, id));
+  const difference =
+    signed && (await differenceFrom(signed.statement, { name, version, describes, files: stored }));
+  if (difference)
+    throw new Conflict(
+      `${name} ${version} is kept from another build of the same sources (${difference}). Sign that very build, or raise the version.`,
+    );
+}
+
+/**
+ * What has become of a published version's files since, in one sentence; undefined while they are as they were. Files
+ * with a signature are held against it, others against the hash in the record.
+ * @throws FilesUnreadable when the disk does not let them be read: they may be as they were
  */
 export async function damageOf(
   store: ReleaseStore,
@@ -61,6 +84,7 @@ export async function damageOf(
       return 'its signature is gone or was exchanged';
     return await differenceFrom(found.statement, { name, version, describes, files });
   } catch (error) {
+    if (error instanceof FilesUnreadable) throw error;
     return (error as Error).message.replace(/\.$/, '');
   }
 }

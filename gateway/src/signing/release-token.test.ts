@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import fs, { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bearsToken, releaseToken } from './release-token';
@@ -23,6 +23,20 @@ test('gateways that start at once agree on one token', async () => {
   const file = join(folder, 'keys/release-token');
   const tokens = await Promise.all(Array.from({ length: 8 }, () => releaseToken(file)));
   expect(new Set(tokens).size).toBe(1);
+  expect(await readdir(join(folder, 'keys'))).toEqual(['release-token']);
+});
+
+test('a shared volume that knows no links gets a token all the same', async () => {
+  const link = jest
+    .spyOn(fs, 'link')
+    .mockRejectedValue(Object.assign(new Error('no links'), { code: 'ENOTSUP' }));
+  const file = join(folder, 'keys/release-token');
+  const token = await releaseToken(file);
+  expect(link).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+  expect(token.length).toBeGreaterThan(40);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await releaseToken(file)).toBe(token);
   expect(await readdir(join(folder, 'keys'))).toEqual(['release-token']);
 });
 

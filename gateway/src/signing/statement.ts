@@ -45,16 +45,18 @@ export interface Signed extends FoundKey {
 }
 
 /**
- * Reads the signed statement among the files of a build; undefined when there is none.
- * @throws Error with one sentence when it is unreadable, or when no known key of this portal signed it
+ * Reads the signed statement among the files of a build; undefined where there is none.
+ * @throws with one sentence when it is no statement, or when none of its signatures is by a key of this portal;
+ * FilesUnreadable when the disk does not let it be read
  */
 export async function signedStatement(
   files: BuildFiles,
   findKey: (id: string) => FoundKey | undefined,
 ): Promise<Signed | undefined> {
   if (!files.names.includes(STATEMENT_FILE)) return undefined;
+  const text = (await files.read(STATEMENT_FILE)).toString();
   try {
-    const envelope = readEnvelope((await files.read(STATEMENT_FILE)).toString());
+    const envelope = readEnvelope(text);
     return { ...signerOf(envelope, findKey), statement: statementIn(envelope) };
   } catch (error) {
     throw new Error(`${STATEMENT_FILE} ${(error as Error).message}`);

@@ -1,4 +1,4 @@
 export { cookieIn, httpOnly } from './cookies';
-export { visitorKey } from './key';
+export { cookieKey } from './key';
 export { createMarks, type Marks, type PreviewMark } from './marks';
-export { keyedHash, signing } from './signed';
+export { endsWithin, keyedHash, signing } from './signed';

@@ -1,5 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { secretIn } from '../signing/secret-file';
 
-/** Derives the key for visitors' cookies from an installation's secret, so that operators need no further secret. */
-export const visitorKey = (secret: string): string =>
-  createHmac('sha256', secret).update('marks of visitors').digest('base64url');
+/**
+ * The key of all cookies and links that the portal signs, kept in this file: random, and known to nobody who has another
+ * secret of the portal. The release token is known to teams, and can be switched off. Gateways that share the folder
+ * share the key. @throws as `secretIn` does
+ */
+export const cookieKey = (file: string): Promise<string> => secretIn(file, 'key of cookies');

@@ -1,54 +1,60 @@
 import { placeIn, type Visitor } from '../registry';
 import { cookieIn, httpOnly } from './cookies';
-import { keyedHash, signing } from './signed';
+import { endsWithin, keyedHash, signing } from './signed';
 
 const staffCookie = 'portal_staff';
 const previewCookie = 'portal_preview';
 
 /** A member of staff stays marked for a working day. */
 const staffHours = 12;
+const staffMs = staffHours * 3_600_000;
 
 interface StaffMark {
   person: string;
   until: number;
 }
 
+/** Which link of invitation to a remote somebody has opened. The index has its version. */
 export interface PreviewMark {
   id: string;
   name: string;
-  version: string;
   until: number;
 }
 
-/** The signed cookies of visitors: a mark that they are staff, and the build that they were invited to. */
+/** The signed marks that visitors bear in cookies: that they are staff, and which link of invitation they opened. */
 export function createMarks(key: string, secure: boolean, now: () => number = Date.now) {
   const staff = signing(key, 'staff');
   const preview = signing(key, 'preview');
   const hash = (text: string) => keyedHash(key, text);
-  const valid = <Mark extends { until: number }>(mark: Mark | undefined) =>
-    mark && mark.until > now() ? mark : undefined;
-  const readPreview = (token: string | undefined) => valid(preview.read<PreviewMark>(token));
+  const readStaff = (token: string | undefined) => {
+    const mark = staff.read<StaffMark>(token);
+    return mark && endsWithin(mark.until, staffMs, now()) ? mark : undefined;
+  };
+  const readPreview = (token: string | undefined) => {
+    const mark = preview.read<PreviewMark>(token);
+    return mark && mark.until > now() ? mark : undefined;
+  };
 
   return {
     hash,
     /** Returns what a visitor's cookies say. */
     visitor(header: string | undefined): Visitor {
       const place = placeIn(header);
-      const mark = valid(staff.read<StaffMark>(cookieIn(header, staffCookie)));
+      const mark = readStaff(cookieIn(header, staffCookie));
       const invited = readPreview(cookieIn(header, previewCookie));
       return {
         ...(place !== undefined && { place }),
         ...(mark && { staff: mark.person }),
-        ...(invited && { preview: { id: invited.id, name: invited.name, version: invited.version } }),
+        ...(invited && { preview: { id: invited.id, name: invited.name } }),
       };
     },
     /** Returns a cookie that marks a member of staff. */
     forStaff(personId: number): string {
-      const until = now() + staffHours * 3_600_000;
+      const until = now() + staffMs;
       const value = staff.sign({ person: hash(`person ${personId}`), until } satisfies StaffMark);
       return httpOnly(staffCookie, value, { seconds: staffHours * 3600, secure });
     },
-    previewToken: (mark: PreviewMark): string => preview.sign(mark),
+    previewToken: ({ id, name, until }: PreviewMark): string => preview.sign({ id, name, until }),
     readPreview,
     forPreview: (token: string, { until }: PreviewMark): string =>
       httpOnly(previewCookie, token, { seconds: Math.floor((until - now()) / 1000), secure }),

@@ -22,6 +22,13 @@ export function signing(key: string, purpose: string) {
   };
 }
 
-/** A short hash with the portal's key: without the key nobody can find out what was hashed. */
+/** Clocks of gateways that share a key may differ by so much. */
+const clocksDifferMs = 60_000;
+
+/** Whether a mark that is good for `lifeMs` at most is good at this time: no mark lasts longer, whatever it says. */
+export const endsWithin = (until: number, lifeMs: number, now: number): boolean =>
+  until > now && until <= now + lifeMs + clocksDifferMs;
+
+/** A short hash by the portal's key: without the key nobody finds out what was hashed. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
