@@ -44,7 +44,7 @@ async function portalOfBefore(): Promise<string> {
 
 function writeKeys(dataDir: string) {
   spawnSync('mkdir', ['-p', path.join(dataDir, 'keys')]);
-  for (const name of ['jwt-private.pem', 'release-token', 'factor.key'])
+  for (const name of ['jwt-private.pem', 'release-token', 'cookies.key', 'factor.key'])
     writeFileSync(path.join(dataDir, 'keys', name), 'of the backup');
 }
 
@@ -92,7 +92,10 @@ it('leaves the keys that sign sessions and releases in the backup, and removes t
   writeKeys(dataDir);
   const { output } = run('restore.mjs', [backup, '--force', '--new-factors'], dataDir);
   const there = (name: string) => existsSync(path.join(dataDir, 'keys', name));
-  expect(['jwt-private.pem', 'release-token', 'factor.key'].map(there)).toEqual([false, false, true]);
+  expect(['jwt-private.pem', 'release-token', 'cookies.key', 'factor.key'].map(there)).toEqual([
+    ...[false, false, false],
+    true,
+  ]);
   expect(output).toContain(`put another key in the place of ${path.join(dataDir, 'keys/factor.key')}`);
 });
 

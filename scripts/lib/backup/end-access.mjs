@@ -29,7 +29,12 @@ export const ended = {
 const factors = ['passkeys', 'recovery_codes', 'second_factors'];
 
 /** Key files that a restore does not copy from the backup: the portal makes new ones when they are missing. */
-export const keysLeftOut = ['keys/jwt-private.pem', 'keys/jwt-verify.pem', 'keys/release-token'];
+export const keysLeftOut = [
+  'keys/jwt-private.pem',
+  'keys/jwt-verify.pem',
+  'keys/release-token',
+  'keys/cookies.key',
+];
 
 /**
  * Ends this access in one database, within one transaction, before anybody can use the database. A backup of an earlier
