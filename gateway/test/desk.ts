@@ -7,7 +7,7 @@ import { create } from 'tar';
 import { createPreview } from '../src/preview';
 import { createRecovery } from '../src/recovery';
 import { folderReleaseStore, followedIndex, releaseCatalogue, releasesOf, seed } from '../src/registry';
-import { createDesk, watchServices } from '../src/releases';
+import { createDesk, createReadMarks, watchServices } from '../src/releases';
 import { createServiceRegistry } from '../src/services';
 import { folderSource } from '../src/static';
 import { createTally } from '../src/tally';
@@ -79,6 +79,7 @@ export async function releasingPortal({
   };
   const tally = createTally({ folder, published, ...(now && { now }) });
   const marks = createMarks('the key of the tests', false, now);
+  const readMarks = createReadMarks('the key of the tests', false, now);
   const issuer = await createTestIssuer();
   const { authenticator } = issuer;
   const desk = createDesk({
@@ -92,6 +93,7 @@ export async function releasingPortal({
     authenticator,
     now,
     linkOf: (mark) => `/preview/${marks.previewToken(mark)}`,
+    readMarks,
     ...(logger && { logger }),
   });
   const shell = folderSource(
@@ -137,6 +139,7 @@ export async function releasingPortal({
     preview: createPreview({ index, marks, languages }),
     recovery,
     mayReadAll: (authorization) => authorization === bearer.authorization,
+    mayReadUpload: readMarks.opens,
     onCall: createStaffMarks({ index, actorOf: desk.actorOf, marks }),
     trustProxy: true,
     ...(pace && { pace }),

@@ -1,8 +1,9 @@
 /**
  * A process that loads one remote from a portal into a window without a screen: its entry, each of its
- * mounts with what they import, and the parts that come later. Gets what to load as JSON; sends `{ loaded: true }` or `{ problem }`.
+ * mounts with what they import, and the parts that come later. Gets what to load as JSON, and in UPLOAD_MARK the cookie that
+ * opens it; sends `{ loaded: true }` or `{ problem }`.
  */
-import { JSDOM, VirtualConsole } from 'jsdom';
+import { CookieJar, JSDOM, VirtualConsole } from 'jsdom';
 import { requireShared, sharedNames, sharedVersion } from './shared.mjs';
 
 const lifecycles = ['bootstrap', 'mount', 'unmount'];
@@ -66,6 +67,14 @@ function addScript(window, address) {
   });
 }
 
+/** Holds the mark of the upload, which the scripts of the build do not see. */
+function cookiesFor(base) {
+  const jar = new CookieJar();
+  const mark = process.env.UPLOAD_MARK;
+  if (mark) jar.setCookieSync(`${mark}; Path=/; HttpOnly`, base);
+  return jar;
+}
+
 async function load({ base, name, entry, mounts, parts }, thrown) {
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => thrown.push(error.cause ?? error.detail ?? error));
@@ -74,6 +83,7 @@ async function load({ base, name, entry, mounts, parts }, thrown) {
     runScripts: 'dangerously',
     resources: 'usable',
     pretendToBeVisual: true,
+    cookieJar: cookiesFor(base),
     virtualConsole,
   });
   complete(window);

@@ -1,7 +1,7 @@
 /** One request, by Node's own modules: what `fetch` is made of takes a command longer to load than a rollback takes. */
 
 /**
- * `{ status, location, text }` of the answer, whatever its status.
+ * `{ status, location, cookies, text }` of the answer, whatever its status.
  * @throws Error where there is none within this time
  */
 export async function send(url, { method, headers, body }, withinMs) {
@@ -17,7 +17,7 @@ export async function send(url, { method, headers, body }, withinMs) {
       response.once('error', reject);
       response.once('end', () => {
         const { statusCode: status, headers: given } = response;
-        resolve({ status, location: given.location, text });
+        resolve({ status, location: given.location, cookies: given['set-cookie'] ?? [], text });
       });
     });
     asked.once('error', reject);
