@@ -99,7 +99,7 @@ export async function releasing(
       index,
       releases: desk.releases,
       isToken: (given) => mayReadAll(`Bearer ${given}`),
-      authUrl: config.services['svc-auth']?.[0],
+      authUrls: config.services['svc-auth'] ?? [],
       key,
       secure,
       languages: config.languages,

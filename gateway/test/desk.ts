@@ -49,8 +49,8 @@ export interface DeskOptions {
   languages?: string[];
   /** How fast bodies have to arrive. */
   pace?: Pace;
-  /** svc-auth: where the recovery page asks about passwords, and ended trials are reported. */
-  authUrl?: string;
+  /** Replicas of svc-auth: where the recovery page asks about passwords, and ended trials are reported. */
+  authUrls?: string[];
 }
 
 /** A gateway with releases; the first build of mfe-admin is live. */
@@ -63,7 +63,7 @@ export async function releasingPortal({
   logger,
   languages = ['en'],
   pace,
-  authUrl,
+  authUrls = [],
 }: DeskOptions = {}) {
   const folder = data ?? (await folderWith({}));
   const store = folderReleaseStore(folder);
@@ -109,7 +109,7 @@ export async function releasingPortal({
     everyMs: 0,
     notices: createTrialNotices({
       store,
-      authUrls: authUrl ? [authUrl] : [],
+      authUrls,
       credential: 'the-credential-of-the-tests',
       ...(now && { now }),
     }),
@@ -120,7 +120,7 @@ export async function releasingPortal({
     index,
     releases: desk.releases,
     isToken: async (given) => given === token,
-    authUrl,
+    authUrls,
     key: 'the key of the tests',
     secure: false,
     languages,

@@ -19,8 +19,8 @@ export interface RecoveryOptions {
   releases: Releases;
   /** The shared release token; undefined where it is not accepted. */
   isToken: (given: string) => Promise<boolean>;
-  /** The address of svc-auth. */
-  authUrl: string | undefined;
+  /** The replicas of svc-auth. */
+  authUrls: readonly string[];
   key: string;
   secure: boolean;
   languages: readonly string[];
@@ -46,7 +46,7 @@ const sameOrigin = { 'referrer-policy': 'same-origin' };
  * opens with an administrator's password and second factor, or with the release token, for ten minutes.
  */
 export function createRecovery(options: RecoveryOptions): Recovery {
-  const { index, releases, isToken, authUrl, languages, now = Date.now } = options;
+  const { index, releases, isToken, authUrls, languages, now = Date.now } = options;
   const attempts = createAttempts(now);
   const sessions = recoverySessions(options.key, options.secure, now);
 
@@ -115,7 +115,6 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   }
 
   async function prove(path: string, fields: URLSearchParams, address: string): Promise<Proof> {
-    const of = (name: string) => fields.get(name) ?? '';
     if (attempts.waitFor(address) > 0)
       return {
         ok: false,
@@ -123,23 +122,24 @@ export function createRecovery(options: RecoveryOptions): Recovery {
         sentence: 'There were too many attempts. Try again in a quarter of an hour.',
       };
     // Counted before the look: many at once are no way around.
-    attempts.count(address);
-    const proof =
-      path === '/recovery/token'
-        ? await byToken(of('token'))
-        : authUrl === undefined
-          ? {
-              ok: false as const,
-              status: 503 as const,
-              sentence: message('notChecked'),
-            }
-          : await proveByPassword(
-              authUrl,
-              { email: of('email'), password: of('password'), code: of('code') },
-              address,
-            );
-    if (proof.ok) attempts.forget(address);
-    return proof;
+    const takeBack = attempts.count(address);
+    try {
+      const proof = await look(path, fields, address);
+      if (proof.ok) attempts.forget(address);
+      else if (proof.isNoAttempt) takeBack();
+      return proof;
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+  }
+
+  /** @throws Error where the index of releases cannot be read */
+  async function look(path: string, fields: URLSearchParams, address: string): Promise<Proof> {
+    const of = (name: string) => fields.get(name) ?? '';
+    if (path === '/recovery/token') return byToken(of('token'));
+    const credentials = { email: of('email'), password: of('password'), code: of('code') };
+    return proveByPassword(authUrls, credentials, address);
   }
 
   async function byToken(given: string): Promise<Proof> {
