@@ -65,9 +65,10 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     },
     report(what, ms) {
       if (what === 'off') return;
+      const version = entryOf(registry)?.version;
       // A page behind others waits for nobody to look at it.
-      const took = ms === undefined || document.hidden ? '' : ` ${ms}`;
-      navigator.sendBeacon?.('/registry/errors', `${name} ${entryOf(registry)?.version} ${what}${took}`);
+      const took = ms === undefined || document.hidden || wasKept(`/${name}/${version}/`) ? '' : ` ${ms}`;
+      navigator.sendBeacon?.('/registry/errors', `${name} ${version} ${what}${took}`);
     },
     prefetch() {
       const entry = entryOf(registry);
@@ -76,6 +77,17 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
       void fetchAhead(entry, mount, 'prefetch');
     },
   };
+}
+
+/**
+ * Whether the entry of the version in this folder was on the device before the page: then its time is that of no download,
+ * and a new version, which everybody downloads, would look slow beside it. A worker hides where its answers come from.
+ */
+function wasKept(folder: string): boolean {
+  const entry = performance
+    .getEntriesByType?.('resource')
+    .find(({ name }) => name.includes(`${folder}remoteEntry`)) as PerformanceResourceTiming | undefined;
+  return entry?.transferSize === 0;
 }
 
 /** Federation and the shared packages come with the first remote that is opened; the landing page needs none of it. */
