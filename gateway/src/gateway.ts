@@ -96,7 +96,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const upstreams = new Map(
     Object.entries(options.services).map(([name, urls]) => [name, connectTo(name, urls)]),
   );
-  const further = new RegisteredUpstreams(connectTo);
+  const further = new RegisteredUpstreams((name, urls) => connectTo(name, urls, true));
   const proxy = createProxy({
     limits,
     bodySpaceBytes: options.bodySpaceBytes ?? bodySpaceBytes,
@@ -209,13 +209,13 @@ function connector(
   { upstreamMs, probeMs }: Timeouts,
   metrics: Metrics,
 ) {
-  return (name: string, urls: readonly string[]): Upstream => {
+  return (name: string, urls: readonly string[], isRegistered = false): Upstream => {
     const onChange = (url: string, lane: LaneName, state: 'open' | 'closed') => {
       metrics.circuit(name, url, lane, state === 'open');
       log.warn({ target: name, lane, state }, state === 'open' ? 'a service is down' : 'a service is back');
     };
     const connections = { calls: 128, uploads: uploads.connections, downloads: 64 };
-    return new Upstream({ name, urls, upstreamMs, probeMs, connections, onChange });
+    return new Upstream({ name, urls, isRegistered, upstreamMs, probeMs, connections, onChange });
   };
 }
 

@@ -15,7 +15,7 @@ import {
   releasesOf,
   seed,
 } from './registry';
-import { bearsToken, createDesk, releaseToken, watchServices } from './releases';
+import { bearsToken, createDesk, createReadMarks, releaseToken, watchServices } from './releases';
 import { createServiceRegistry } from './services';
 import { refuseDamaged } from './signing';
 import { createCallCounts, createTally } from './tally';
@@ -48,6 +48,7 @@ export async function releasing(
   const key = await cookieKey(join(config.dataDir, 'keys/cookies.key'));
   const secure = config.publicUrl.startsWith('https:');
   const marks = createMarks(key, secure);
+  const readMarks = createReadMarks(key, secure);
   const index = followedIndex(store);
   const tally = createTally({ folder, published: publishedVersions(store), onCount: metrics.remote });
   const access = accessOf(config, log);
@@ -64,6 +65,7 @@ export async function releasing(
     registry,
     token,
     linkOf: (mark) => `${config.publicUrl.replace(/\/+$/, '')}/preview/${marks.previewToken(mark)}`,
+    readMarks,
     folder,
     publicUrl: config.publicUrl,
     authenticator: access?.authenticator,
@@ -91,12 +93,13 @@ export async function releasing(
   return {
     visitorIn: marks.visitor,
     mayReadAll,
+    mayReadUpload: readMarks.opens,
     preview: createPreview({ index, marks, languages: config.languages }),
     recovery: createRecovery({
       index,
       releases: desk.releases,
       isToken: (given) => mayReadAll(`Bearer ${given}`),
-      authUrl: config.services['svc-auth']?.[0],
+      authUrls: config.services['svc-auth'] ?? [],
       key,
       secure,
       languages: config.languages,

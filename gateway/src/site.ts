@@ -48,6 +48,8 @@ export interface SiteOptions {
   visitorIn?: (cookies: string | undefined) => Visitor;
   /** Whether an Authorization header opens the files of every build. */
   mayReadAll?: (authorization: string | undefined) => boolean | Promise<boolean>;
+  /** Whether cookies open the files of this version to whoever uploaded it. */
+  mayReadUpload?: (cookies: string | undefined, name: string, version: string) => boolean;
   /** Called for each page that opens with a remote. */
   onOpened?: (name: string, version: string) => void;
 }
@@ -89,6 +91,7 @@ export function createSite(options: SiteOptions) {
     onOpened,
     visitorIn = byPlaceAlone,
     mayReadAll = () => false,
+    mayReadUpload = () => false,
   } = options;
   const memory = new Memory();
   const extra = events ? '<script src="/__dev/reload.js" defer></script>' : undefined;
@@ -176,12 +179,13 @@ export function createSite(options: SiteOptions) {
     });
   }
 
-  /** A build that was published for a preview is open to invited visitors, and to commands with the release token. */
+  /** A build that was published for a preview is there for those who were invited, and for commands that check it. */
   async function accessTo(name: string, version: string, req: IncomingMessage) {
     if (!(await catalogue.invitedOnly?.(name, version))) return 'open';
-    if (await mayReadAll(req.headers.authorization)) return 'invited';
-    const { preview } = visitorIn(req.headers.cookie);
-    const invited = preview?.name === name && (await catalogue.invitedTo?.(name, preview.id)) === version;
+    const { authorization, cookie } = req.headers;
+    if ((await mayReadAll(authorization)) || mayReadUpload(cookie, name, version)) return 'invited';
+    const { preview } = visitorIn(cookie);
+    const invited = preview?.version === version && (await catalogue.isInvited?.(name, preview.id));
     return invited ? 'invited' : 'refused';
   }
 

@@ -7,7 +7,7 @@ import { create } from 'tar';
 import { createPreview } from '../src/preview';
 import { createRecovery } from '../src/recovery';
 import { folderReleaseStore, followedIndex, releaseCatalogue, releasesOf, seed } from '../src/registry';
-import { createDesk, watchServices } from '../src/releases';
+import { createDesk, createReadMarks, watchServices } from '../src/releases';
 import { createServiceRegistry } from '../src/services';
 import { folderSource } from '../src/static';
 import { createTally } from '../src/tally';
@@ -51,8 +51,8 @@ export interface DeskOptions {
   languages?: string[];
   /** The pace at which bodies must arrive. */
   pace?: Pace;
-  /** Address of svc-auth, which checks passwords of the recovery page and takes notices of ended trials. */
-  authUrl?: string;
+  /** Replicas of svc-auth: where the recovery page asks about passwords, and ended trials are reported. */
+  authUrls?: string[];
 }
 
 /** A gateway with releases; the first build of mfe-admin is live. */
@@ -65,7 +65,7 @@ export async function releasingPortal({
   logger,
   languages = ['en'],
   pace,
-  authUrl,
+  authUrls = [],
 }: DeskOptions = {}) {
   const folder = data ?? (await folderWith({}));
   const store = folderReleaseStore(folder);
@@ -80,7 +80,8 @@ export async function releasingPortal({
     return new Set(releasesOf(index, name).map(({ version }) => `${name} ${version}`));
   };
   const tally = createTally({ folder, published, ...(now && { now }) });
-  const marks = createMarks(key, false, now);
+  const marks = createMarks('the key of the tests', false, now);
+  const readMarks = createReadMarks('the key of the tests', false, now);
   const issuer = await createTestIssuer();
   const { authenticator } = issuer;
   const desk = createDesk({
@@ -94,6 +95,7 @@ export async function releasingPortal({
     authenticator,
     now,
     linkOf: (mark) => `/preview/${marks.previewToken(mark)}`,
+    readMarks,
     ...(logger && { logger }),
   });
   const shell = folderSource(
@@ -109,7 +111,7 @@ export async function releasingPortal({
     everyMs: 0,
     notices: createTrialNotices({
       store,
-      authUrls: authUrl ? [authUrl] : [],
+      authUrls,
       credential: 'the-credential-of-the-tests',
       ...(now && { now }),
     }),
@@ -120,8 +122,8 @@ export async function releasingPortal({
     index,
     releases: desk.releases,
     isToken: async (given) => given === token,
-    authUrl,
-    key,
+    authUrls,
+    key: 'the key of the tests',
     secure: false,
     languages,
     ...(now && { now }),
@@ -139,6 +141,7 @@ export async function releasingPortal({
     preview: createPreview({ index, marks, languages, ...(now && { now }) }),
     recovery,
     mayReadAll: (authorization) => authorization === bearer.authorization,
+    mayReadUpload: readMarks.opens,
     onCall: createStaffMarks({ index, actorOf: desk.actorOf, marks }),
     trustProxy: true,
     ...(pace && { pace }),

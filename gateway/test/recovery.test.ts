@@ -1,7 +1,14 @@
+import { createRecovery, type RecoveryOptions } from '../src/recovery';
 import { buildFiles, name, releasingPortal, token } from './desk';
 import { type Asking, ask, cleanUp, upstream } from './harness';
 
 afterEach(cleanUp);
+
+/** An address where nobody listens. */
+const nobody = 'http://127.0.0.1:9';
+
+/** svc-auth that cannot look at passwords now. */
+const ailing = () => upstream((_req, res) => res.writeHead(503).end('{}'));
 
 /** svc-auth with one administrator, who has a second factor. */
 async function auth() {
@@ -32,7 +39,7 @@ async function auth() {
   return { ...service, asked };
 }
 
-async function broken(more: { authUrl?: string; now?: () => number } = {}) {
+async function broken(more: { authUrls?: string[]; now?: () => number } = {}) {
   const portal = await releasingPortal(more);
   const before = await portal.liveFor();
   await portal.upload('1.1.0', buildFiles({ 'page.0123456789ab.js': 'broken' }));
@@ -88,7 +95,7 @@ test('a remote is switched off and on there, also the staff area', async () => {
 
 test("an administrator's password and second factor open it, by svc-auth, whose session is ended at once", async () => {
   const service = await auth();
-  const { post } = await broken({ authUrl: service.url });
+  const { post } = await broken({ authUrls: [service.url] });
   const fields = { email: 'admin@x.org', password: 'right', code: '' };
   const first = await post('/password', fields, { 'x-forwarded-for': '198.51.100.9' });
   expect(first.status).toBe(401);
@@ -109,10 +116,10 @@ test("an administrator's password and second factor open it, by svc-auth, whose 
 
 test('whoever may not release is refused after the right password; a service that is down says to use the token', async () => {
   const service = await auth();
-  const { post } = await broken({ authUrl: service.url });
+  const { post } = await broken({ authUrls: [service.url] });
   const reviewer = await post('/password', { email: 'r@x.org', password: 'right', code: '123456' });
   expect(reviewer.status).toBe(403);
-  const away = await broken({ authUrl: 'http://127.0.0.1:9' });
+  const away = await broken({ authUrls: [nobody] });
   expect((await away.post('/password', { email: 'a', password: 'b' })).status).toBe(503);
 });
 
@@ -128,6 +135,73 @@ test('after five wrong attempts a network waits a quarter of an hour, also with 
   expect((await attempt(token, '198.51.100.8')).status).toBe(303);
   clock.now += 15 * 60_000 + 1;
   expect((await attempt(token)).status).toBe(303);
+});
+
+test.each([
+  ['is down', async () => [nobody]],
+  ['answers 503', async () => [(await ailing()).url]],
+  ['has no address', async () => []],
+])('passwords that nobody could check, since svc-auth %s, are no wrong attempts', async (_what, authUrls) => {
+  const { post } = await broken({ authUrls: await authUrls() });
+  const wrong = () => post('/token', { token: 'wrong' });
+  for (let time = 0; time < 4; time += 1) expect((await wrong()).status).toBe(401);
+  for (let time = 0; time < 6; time += 1)
+    expect((await post('/password', { email: 'admin@x.org', password: 'right' })).status).toBe(503);
+  expect((await post('/token', { token })).status).toBe(303);
+  // What was wrong before still counts.
+  for (let time = 0; time < 4; time += 1) await wrong();
+  await post('/password', { email: 'admin@x.org', password: 'right' });
+  expect((await wrong()).status).toBe(401);
+  expect((await post('/token', { token })).status).toBe(429);
+});
+
+test('a right password without its code is no wrong attempt; a wrong code is', async () => {
+  const { post } = await broken({ authUrls: [(await auth()).url] });
+  const fields = { email: 'admin@x.org', password: 'right' };
+  for (let time = 0; time < 6; time += 1) expect((await post('/password', fields)).status).toBe(401);
+  expect((await post('/token', { token })).status).toBe(303);
+  for (let time = 0; time < 5; time += 1)
+    expect((await post('/password', { ...fields, code: '000000' })).status).toBe(401);
+  expect((await post('/token', { token })).status).toBe(429);
+});
+
+test('a right token counts as no wrong attempt while the index cannot be read', async () => {
+  let readable = false;
+  const recovery = createRecovery({
+    isToken: async (given: string) => {
+      if (readable) return given === token;
+      throw new Error('EIO');
+    },
+    authUrls: [],
+    key: 'the key of the tests',
+    secure: false,
+    languages: ['en'],
+  } as unknown as RecoveryOptions);
+  const { url } = await upstream((req, res) => {
+    recovery(req, res, '/recovery/token', '198.51.100.7', {}).catch(() => res.writeHead(500).end());
+  });
+  const attempt = async () => (await ask(url, '/', { method: 'POST', body: `token=${token}` })).status;
+  for (let time = 0; time < 6; time += 1) expect(await attempt()).toBe(500);
+  readable = true;
+  expect(await attempt()).toBe(303);
+});
+
+test.each([
+  ['is down', async () => nobody],
+  ['answers 503', async () => (await ailing()).url],
+])('a password is checked by another replica of svc-auth where the first %s', async (_what, first) => {
+  const service = await auth();
+  const { post } = await broken({ authUrls: [await first(), service.url] });
+  const fields = { email: 'admin@x.org', password: 'right', code: '123456' };
+  expect((await post('/password', fields)).status).toBe(303);
+  expect(service.asked.map(({ path }) => path)).toEqual(['/api/login', '/api/logout']);
+});
+
+test('no second replica is asked about a password that the first refuses', async () => {
+  const [first, second] = [await auth(), await auth()];
+  const { post } = await broken({ authUrls: [first.url, second.url] });
+  expect((await post('/password', { email: 'admin@x.org', password: 'wrong' })).status).toBe(401);
+  expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
 });
 
 test('a form of another site does nothing, nor does one without the word of this session', async () => {

@@ -25,7 +25,7 @@ async function takesNotices() {
 /** A trial that fails for everybody, ended by two gateways that share a folder. */
 async function endedBy(authUrl: string, now?: () => number) {
   const data = await folderWith({});
-  const options = { data, authUrl, ...(now && { now }) };
+  const options = { data, authUrls: [authUrl], ...(now && { now }) };
   const [one, other] = [await releasingPortal(options), await releasingPortal(options)];
   const live = await one.liveFor();
   await one.upload('1.1.0', buildFiles({ 'page.0123456789ab.js': 'new' }));

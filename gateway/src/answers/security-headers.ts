@@ -21,8 +21,9 @@ export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: Secur
   const transport: Record<string, string> = publicUrl.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : {};
+  const asNamed = { 'x-content-type-options': 'nosniff' };
   const everywhere = {
-    'x-content-type-options': 'nosniff',
+    ...asNamed,
     'cross-origin-resource-policy': 'same-origin',
     ...transport,
   };
@@ -49,7 +50,7 @@ export function securityHeaders({ publicUrl, allowRemoteOverrides, logo }: Secur
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'x-frame-options': 'DENY',
     },
-    api: Object.entries(transport).flat(),
+    api: Object.entries({ ...transport, ...asNamed }).flat(),
   };
 }
 

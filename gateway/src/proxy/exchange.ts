@@ -6,8 +6,8 @@ import { type Refusal, refusals, refuse } from '../answers/refuse';
 import { message } from '../messages';
 import type { LaneName } from '../routing/lanes';
 import { isServicePage } from '../routing/owners';
+import { checkedHeaders } from './answer-rules';
 import { BodyCutOff, BodyTooLarge } from './body';
-import { answerHeaders, headerIn } from './headers';
 import type { Lane, Upstream } from './upstream';
 import type { WaitingAnswer } from './waiting-answers';
 
@@ -75,17 +75,25 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseStart(controller: Controller, status: number): void {
     if (status < 200) return;
-    const { res, requestId, extraHeaders, outgoing } = this.options;
+    const { res, requestId } = this.options;
     this.lane?.circuit.answered();
     if (res.headersSent || res.destroyed) return;
-    const headers = answerHeaders((controller.rawHeaders ?? []) as Buffer[], extraHeaders);
-    headers.push('x-request-id', requestId);
-    const isHtml = headerIn(headers, 'content-type')?.startsWith('text/html');
-    if (isHtml && !isServicePage(pathOf(outgoing))) {
-      controller.abort(new Error('a page is no answer of the API'));
-      return;
+    try {
+      const headers = this.headersOf((controller.rawHeaders ?? []) as Buffer[]);
+      headers.push('x-request-id', requestId);
+      res.writeHead(status, headers as unknown as Record<string, string>);
+    } catch (error) {
+      controller.abort(error as Error);
     }
-    res.writeHead(status, headers as unknown as Record<string, string>);
+  }
+
+  private headersOf(raw: readonly Buffer[]): string[] {
+    const { upstream, outgoing, extraHeaders } = this.options;
+    return checkedHeaders(raw, {
+      isRegistered: upstream.isRegistered,
+      mayBePage: isServicePage(pathOf(outgoing)),
+      extra: extraHeaders,
+    });
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {

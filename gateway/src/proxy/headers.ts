@@ -36,7 +36,9 @@ const notPassedBack = new Set([
   'upgrade',
   'x-request-id',
   'x-powered-by',
+  // The gateway sets both itself: of two values browsers read the first.
   'strict-transport-security',
+  'x-content-type-options',
 ]);
 
 /** Further names that a Connection header declares hop-by-hop. */
@@ -99,18 +101,22 @@ function lastOf(value: string | string[] | undefined): string | undefined {
   return list?.slice(list.lastIndexOf(',') + 1).trim();
 }
 
-/** Returns a service's raw header buffers as a flat list for the client, with `extra` at the end. */
-export function answerHeaders(raw: readonly Buffer[], extra: readonly string[]): string[] {
+/** A service's raw header buffers as a flat list for the client, without those named, and with `extra` at the end. */
+export function answerHeaders(
+  raw: readonly Buffer[],
+  extra: readonly string[],
+  without?: ReadonlySet<string>,
+): string[] {
   const headers: string[] = [];
   for (let i = 0; i + 1 < raw.length; i += 2) {
     const name = (raw[i] as Buffer).toString('latin1').toLowerCase();
-    if (!notPassedBack.has(name)) headers.push(name, (raw[i + 1] as Buffer).toString('latin1'));
+    if (notPassedBack.has(name) || without?.has(name)) continue;
+    headers.push(name, (raw[i + 1] as Buffer).toString('latin1'));
   }
   headers.push(...extra);
   return headers;
 }
 
-export function headerIn(headers: readonly string[], name: string): string | undefined {
-  for (let i = 0; i + 1 < headers.length; i += 2) if (headers[i] === name) return headers[i + 1];
-  return undefined;
-}
+/** Every value of a header in a flat list of names, in lower case, and values. */
+export const valuesOf = (headers: readonly string[], name: string): string[] =>
+  headers.filter((_value, at) => at % 2 === 1 && headers[at - 1] === name);

@@ -6,6 +6,8 @@ export interface UpstreamOptions {
   name: string;
   /** The addresses of the replicas, at least one. */
   urls: readonly string[];
+  /** Registered while the portal runs: its answers are held to more. */
+  isRegistered?: boolean;
   upstreamMs: number;
   probeMs?: number | undefined;
   /** Connections to each replica, by the lane. */
@@ -27,11 +29,14 @@ interface Target {
 /** One service: its replicas, each with connections and a circuit for each lane. */
 export class Upstream {
   readonly name: string;
+  readonly isRegistered: boolean;
   private readonly targets: readonly Target[];
   private turn = 0;
 
-  constructor({ name, urls, upstreamMs, probeMs = 1_000, connections, onChange }: UpstreamOptions) {
+  constructor(options: UpstreamOptions) {
+    const { name, urls, isRegistered = false, upstreamMs, probeMs = 1_000, connections, onChange } = options;
     this.name = name;
+    this.isRegistered = isRegistered;
     const poolOf = (url: string, most: number) =>
       new Pool(url, {
         connections: most,

@@ -6,7 +6,10 @@ const networksAtMost = 10_000;
 /** The key that counts for all further networks when the map is full. */
 const others = 'others';
 
-/** Counts wrong attempts of a network: after five it waits for 15 minutes. A right attempt resets the count. */
+/**
+ * Wrong attempts of a network: after five it waits for a quarter of an hour. A right one forgets them; one that nobody could
+ * judge is taken back.
+ */
 export function createAttempts(now: () => number) {
   const failed = new Map<string, { times: number; until: number }>();
   function makeRoom(): void {
@@ -32,9 +35,16 @@ export function createAttempts(now: () => number) {
       const { until = 0 } = failed.get(network) ?? {};
       return times < most ? 0 : Math.ceil((until - now()) / 1000);
     },
-    count(address: string): void {
+    /** Counts an attempt. Returns what takes it back. */
+    count(address: string): () => void {
       const { network, times } = of(address);
       failed.set(network, { times: times + 1, until: now() + windowMs });
+      return () => {
+        const known = failed.get(network);
+        if (!known) return;
+        if (known.times > 1) failed.set(network, { ...known, times: known.times - 1 });
+        else failed.delete(network);
+      };
     },
     forget: (address: string): void => void failed.delete(countedAs(address)),
   };

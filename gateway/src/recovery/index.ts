@@ -19,8 +19,8 @@ export interface RecoveryOptions {
   releases: Releases;
   /** Whether the text is the shared release token; false when this portal does not accept the token. */
   isToken: (given: string) => Promise<boolean>;
-  /** The address of svc-auth. */
-  authUrl: string | undefined;
+  /** The replicas of svc-auth. */
+  authUrls: readonly string[];
   key: string;
   secure: boolean;
   languages: readonly string[];
@@ -47,7 +47,7 @@ const sameOrigin = { 'referrer-policy': 'same-origin' };
  * token.
  */
 export function createRecovery(options: RecoveryOptions): Recovery {
-  const { index, releases, isToken, authUrl, languages, now = Date.now } = options;
+  const { index, releases, isToken, authUrls, languages, now = Date.now } = options;
   const attempts = createAttempts(now);
   const sessions = recoverySessions(options.key, options.secure, now);
 
@@ -116,31 +116,31 @@ export function createRecovery(options: RecoveryOptions): Recovery {
   }
 
   async function prove(path: string, fields: URLSearchParams, address: string): Promise<Proof> {
-    const of = (name: string) => fields.get(name) ?? '';
     if (attempts.waitFor(address) > 0)
       return {
         ok: false,
         status: 429,
         sentence: 'There were too many attempts. Try again in a quarter of an hour.',
       };
-    // Counted before the check, so that many attempts at once do not get around the limit.
-    attempts.count(address);
-    const proof =
-      path === '/recovery/token'
-        ? await byToken(of('token'))
-        : authUrl === undefined
-          ? {
-              ok: false as const,
-              status: 503 as const,
-              sentence: message('notChecked'),
-            }
-          : await proveByPassword(
-              authUrl,
-              { email: of('email'), password: of('password'), code: of('code') },
-              address,
-            );
-    if (proof.ok) attempts.forget(address);
-    return proof;
+    // Counted before the look: many at once are no way around.
+    const takeBack = attempts.count(address);
+    try {
+      const proof = await look(path, fields, address);
+      if (proof.ok) attempts.forget(address);
+      else if (proof.isNoAttempt) takeBack();
+      return proof;
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+  }
+
+  /** @throws Error where the index of releases cannot be read */
+  async function look(path: string, fields: URLSearchParams, address: string): Promise<Proof> {
+    const of = (name: string) => fields.get(name) ?? '';
+    if (path === '/recovery/token') return byToken(of('token'));
+    const credentials = { email: of('email'), password: of('password'), code: of('code') };
+    return proveByPassword(authUrls, credentials, address);
   }
 
   async function byToken(given: string): Promise<Proof> {

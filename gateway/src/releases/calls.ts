@@ -3,6 +3,7 @@ import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
 import type { TrialWish } from '../trials/plan';
 import type { Done, Releaser } from './act';
+import type { ReadMarks } from './read-mark';
 import type { Releases } from './releases';
 import { type LiveBody, liveBody, remoteParams, version } from './schema';
 import { readUpload } from './upload';
@@ -10,6 +11,8 @@ import { readUpload } from './upload';
 export interface ReleaseCallOptions {
   releases: Releases;
   board: () => Promise<ModuleBoard>;
+  /** Lets whoever uploads a build read its files. */
+  readMarks: Pick<ReadMarks, 'forUpload'>;
 }
 
 /** The version that the request is about: a repeated request must not roll back or promote yet another version. */
@@ -25,8 +28,8 @@ function trialWish({ canary, staff_first: staffFirst, plan }: LiveBody): TrialWi
   return { ...plan, ...(canary !== undefined && { percent: canary }), ...(staffFirst && { staffFirst }) };
 }
 
-/** The calls for the commands and pipelines of teams. `requireReleaser` runs before them. */
-export function commandCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
+/** The calls of the commands and pipelines of the teams. `requireReleaser` is before them. */
+export function commandCalls({ releases, board, readMarks }: ReleaseCallOptions): AnyCall[] {
   const act = (
     id: string,
     what: string,
@@ -88,6 +91,7 @@ export function commandCalls({ releases, board }: ReleaseCallOptions): AnyCall[]
         const { params } = ctx.input;
         const files = await readUpload(ctx.req);
         const published = await releases.publish(params.name, params.version, files, releaserOf(ctx));
+        ctx.set('Set-Cookie', readMarks.forUpload(params.name, params.version));
         ctx.status = published.created ? 201 : 200;
         ctx.body = { remote: params.name, version: params.version, integrity: published.integrity };
       },
@@ -118,8 +122,8 @@ export function commandCalls({ releases, board }: ReleaseCallOptions): AnyCall[]
   ];
 }
 
-/** The same calls for signed-in members of staff who may publish releases. */
-export function adminCalls({ releases, board }: ReleaseCallOptions): AnyCall[] {
+/** The same calls for signed-in administrators. */
+export function adminCalls({ releases, board }: Omit<ReleaseCallOptions, 'readMarks'>): AnyCall[] {
   const forAdmins = { auth: 'token', may: 'publishReleases', scopes: ['account'] } as const;
   const act = (
     id: string,

@@ -14,6 +14,7 @@ import type { Releaser } from './act';
 import { presentBoard } from './board';
 import { callsOfBoard, callsOfTeams, type DeskParts } from './desk-calls';
 import { onDisk } from './on-disk';
+import type { ReadMarks } from './read-mark';
 import { createReleases } from './releases';
 import { askAt, forActsMs, type ServiceWatch } from './services';
 import type { TrialCallOptions } from './trial-calls';
@@ -36,7 +37,8 @@ export interface DeskOptions {
   now?: () => number;
   /** Returns the address that an invitation to a preview opens. */
   linkOf: TrialCallOptions['linkOf'];
-  /** Counts which remote calls which service. */
+  readMarks: ReadMarks;
+  /** Who calls whom. */
   calls?: CallCounts;
 }
 
@@ -45,7 +47,7 @@ const bodyLimitBytes = 10_000;
 
 /** Makes the desk: the calls that make releases, and those of the board. `isDeskPath` says which paths belong to it. */
 export function createDesk(options: DeskOptions) {
-  const { store, tally, services, authenticator, logger, now, linkOf, calls, registry } = options;
+  const { store, tally, services, authenticator, logger, now, linkOf, readMarks, calls, registry } = options;
   const offer = () => ({
     shellApi: SHELL_API_VERSION,
     runtime: FEDERATION_RUNTIME_VERSION,
@@ -92,7 +94,7 @@ export function createDesk(options: DeskOptions) {
   const mayStill = (sender: unknown, part: string) => (index: ReleaseIndex) =>
     refuseEnded(index, part, sender as Releaser);
   const parts: DeskParts = {
-    commands: { releases, board, linkOf },
+    commands: { releases, board, linkOf, readMarks },
     keys,
     services: registry && { registry, ask: services.ask, askAt, fits, mayStill },
     fits,

@@ -1,9 +1,9 @@
 /**
- * A process that loads one remote from a portal into a window without a screen: its entry, each of its mounts with
- * their imports, and the parts that pages load later. Its first argument says in JSON what to load; it sends `{ loaded:
- * true }` or `{ problem }` to its parent.
+ * A process that loads one remote from a portal into a window without a screen: its entry, each of its
+ * mounts with what they import, and the parts that come later. Gets what to load as JSON, and in UPLOAD_MARK the cookie that
+ * opens it; sends `{ loaded: true }` or `{ problem }`.
  */
-import { JSDOM, VirtualConsole } from 'jsdom';
+import { CookieJar, JSDOM, VirtualConsole } from 'jsdom';
 import { requireShared, sharedNames, sharedVersion } from './shared.mjs';
 
 const lifecycles = ['bootstrap', 'mount', 'unmount'];
@@ -67,6 +67,14 @@ function addScript(window, address) {
   });
 }
 
+/** Holds the mark of the upload, which the scripts of the build do not see. */
+function cookiesFor(base) {
+  const jar = new CookieJar();
+  const mark = process.env.UPLOAD_MARK;
+  if (mark) jar.setCookieSync(`${mark}; Path=/; HttpOnly`, base);
+  return jar;
+}
+
 async function load({ base, name, entry, mounts, parts }, thrown) {
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', (error) => thrown.push(error.cause ?? error.detail ?? error));
@@ -75,6 +83,7 @@ async function load({ base, name, entry, mounts, parts }, thrown) {
     runScripts: 'dangerously',
     resources: 'usable',
     pretendToBeVisual: true,
+    cookieJar: cookiesFor(base),
     virtualConsole,
   });
   complete(window);

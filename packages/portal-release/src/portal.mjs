@@ -57,30 +57,40 @@ function answerIn({ status, location, text }, { url, key }) {
 }
 
 /**
- * Opens the registry: `{ url, key, ask(method, path, { body, json, headers }) }`, where `ask` resolves to the answer's
- * JSON. Without a key the shared token comes from the environment, or from the portal's DATA_DIR, relative to `root`.
+ * `{ url, key, ask(method, path, { body, json, headers }), upload(path, archive) }`; an answer is its JSON. Without a key
+ * the shared token is taken from the environment, or from the portal's DATA_DIR as seen from `root`.
  * @throws Error with the portal's own sentence when it refuses
  */
 export function openPortal(root = process.cwd()) {
   const url = portalUrl();
   const key = givenKey();
   const token = key ? undefined : sharedToken(root);
+  async function sent(method, address, { body, json, headers: own = {} } = {}) {
+    const content = json ? Buffer.from(JSON.stringify(json)) : body;
+    const given = {
+      ...own,
+      ...(json && { 'content-type': 'application/json' }),
+      ...(content && { 'content-digest': digestOf(content) }),
+    };
+    const request = { method, url: url + address, headers: given };
+    const headers = authorised({ key, token }, request);
+    return send(request.url, { method, headers, body: content }, withinMs).catch((error) => {
+      throw new NoAnswer(`The portal at ${url} does not answer (${reasonOf(error, withinMs)}).`);
+    });
+  }
   return {
     url,
     key,
-    async ask(method, address, { body, json, headers: own = {} } = {}) {
-      const content = json ? Buffer.from(JSON.stringify(json)) : body;
-      const given = {
-        ...own,
-        ...(json && { 'content-type': 'application/json' }),
-        ...(content && { 'content-digest': digestOf(content) }),
-      };
-      const request = { method, url: url + address, headers: given };
-      const headers = authorised({ key, token }, request);
-      const answer = await send(request.url, { method, headers, body: content }, withinMs).catch((error) => {
-        throw new NoAnswer(`The portal at ${url} does not answer (${reasonOf(error, withinMs)}).`);
-      });
-      return answerIn(answer, { url, key });
+    ask: async (method, address, given) => answerIn(await sent(method, address, given), { url, key }),
+    /**
+     * Uploads a build, and resolves to the Cookie header that opens its files to whoever sent it, for a while; undefined
+     * from a portal that gives none.
+     */
+    async upload(address, archive) {
+      const headers = { 'content-type': 'application/gzip' };
+      const answer = await sent('PUT', address, { body: archive, headers });
+      answerIn(answer, { url, key });
+      return answer.cookies.find((cookie) => cookie.startsWith('portal_upload='))?.split(';', 1)[0];
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Sends one request by Node's own http modules: loading `fetch` takes longer than a whole rollback. */
 
 /**
- * Sends a request; resolves to the answer's `{ status, location, text }`, whatever its status.
- * @throws Error when there is no answer within `withinMs`
+ * `{ status, location, cookies, text }` of the answer, whatever its status.
+ * @throws Error where there is none within this time
  */
 export async function send(url, { method, headers, body }, withinMs) {
   const { request } = await import(url.startsWith('https:') ? 'node:https' : 'node:http');
@@ -17,7 +17,7 @@ export async function send(url, { method, headers, body }, withinMs) {
       response.once('error', reject);
       response.once('end', () => {
         const { statusCode: status, headers: given } = response;
-        resolve({ status, location: given.location, text });
+        resolve({ status, location: given.location, cookies: given['set-cookie'] ?? [], text });
       });
     });
     asked.once('error', reject);

@@ -16,11 +16,15 @@ async function mapAtOnce(items, width, work) {
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
 }
 
-/** Fetches every file that the manifest names. Resolves to the number of files. */
-export async function checkFiles(base, build) {
+/**
+ * Fetches every file that the manifest names, with the `mark` of the upload: a version that some were invited to is closed
+ * to others. Resolves to how many files there are.
+ */
+export async function checkFiles(base, build, mark) {
+  const headers = mark ? { cookie: mark } : {};
   const files = filesNamedBy(build.federation);
   await mapAtOnce(files, 6, async (file) => {
-    const response = await fetch(`${base}/${file}`);
+    const response = await fetch(`${base}/${file}`, { headers });
     if (!response.ok) throw new Error(`${file} answers ${response.status}.`);
     const content = Buffer.from(await response.arrayBuffer());
     if (sha384(content) !== build.sha384(file)) throw new Error(`${file} is served with another content.`);
@@ -32,7 +36,7 @@ export async function checkFiles(base, build) {
  * Loads the remote in a separate process, without a page or a portal around it.
  * @throws Error with what the remote threw, or because it took too long
  */
-export function loadInSandbox(base, { manifest, federation }) {
+export function loadInSandbox(base, { manifest, federation }, mark) {
   const { remoteEntry } = federation.metaData;
   const task = {
     base,
@@ -42,7 +46,11 @@ export function loadInSandbox(base, { manifest, federation }) {
     parts: [...new Set((federation.exposes ?? []).flatMap(({ assets }) => assets?.js?.async ?? []))],
   };
   return new Promise((resolve, reject) => {
-    const child = fork(loader, [JSON.stringify(task)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const child = fork(loader, [JSON.stringify(task)], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // Arguments are there for everybody on the machine to read.
+      env: { ...process.env, UPLOAD_MARK: mark ?? '' },
+    });
     let outcome;
     let complaint = '';
     child.stderr.setEncoding('utf8').on('data', (text) => {

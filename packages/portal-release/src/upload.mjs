@@ -9,10 +9,7 @@ import { checkFiles, loadInSandbox } from './try-out.mjs';
 export async function uploadAndTry(portal, name, folder, { number, commit, log = console.log } = {}) {
   const build = await packBuild(folder, number, { key: portal.key, commit });
   const { version } = build;
-  await portal.ask('PUT', `/registry/remotes/${name}/releases/${version}`, {
-    body: build.archive,
-    headers: { 'content-type': 'application/gzip' },
-  });
+  const mark = await portal.upload(`/registry/remotes/${name}/releases/${version}`, build.archive);
   const kilobytes = Math.ceil(build.archive.length / 1000);
   log(
     `Uploaded ${name} ${version} (${kilobytes} KB${portal.key ? ', signed' : ''}); it fits the portal at ${portal.url}.`,
@@ -20,8 +17,8 @@ export async function uploadAndTry(portal, name, folder, { number, commit, log =
 
   const base = `${portal.url}/remotes/${name}/${version}`;
   try {
-    const files = await checkFiles(base, build);
-    await loadInSandbox(base, build);
+    const files = await checkFiles(base, build, mark);
+    await loadInSandbox(base, build, mark);
     log(`Tried it: ${files} files are served as built, and every mount loads.`);
   } catch (error) {
     throw new Error(`${name} ${version} is refused: ${error.message}\nNobody got it; what was live is live.`);

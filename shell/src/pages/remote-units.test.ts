@@ -45,6 +45,40 @@ test('the time until a page was shown is reported with it, unless nobody was loo
   ]);
 });
 
+describe('of a version whose entry', () => {
+  const entry = 'http://localhost/remotes/mfe-admin/1.1.0-ab12cd34/remoteEntry.0123abcd.js';
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+  });
+
+  test.each([
+    ['came by the network', [{ name: entry, transferSize: 5_300 }], ' 812'],
+    [
+      'was on the device, or came by a worker, which hides from where',
+      [{ name: entry, transferSize: 0 }],
+      '',
+    ],
+    [
+      'came ahead and was used later',
+      [
+        { name: entry, transferSize: 300 },
+        { name: entry, transferSize: 0 },
+      ],
+      ' 812',
+    ],
+    ['has no size in this browser', [{ name: entry }], ' 812'],
+    ['is not on record any more', [], ' 812'],
+    ['is another', [{ name: entry.replace('1.1.0', '1.0.0'), transferSize: 0 }], ' 812'],
+  ])('%s, the report has the time only where the network had a part in it', (_how, files, time) => {
+    const sendBeacon = jest.fn();
+    Object.assign(navigator, { sendBeacon });
+    Object.assign(performance, { getEntriesByType: () => files });
+    const [unit] = remoteUnits(registry('^1.0.0'), async () => null);
+    unit?.report?.('opened', 812);
+    expect(sendBeacon).toHaveBeenCalledWith('/registry/errors', `mfe-admin 1.1.0-ab12cd34 opened${time}`);
+  });
+});
+
 test('a browser without beacons reports nothing and goes on', () => {
   Object.assign(navigator, { sendBeacon: undefined });
   const [unit] = remoteUnits(registry('^1.0.0'), async () => null);

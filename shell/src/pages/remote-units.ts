@@ -65,9 +65,10 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
     },
     report(what, ms) {
       if (what === 'off') return;
-      // The time of a hidden tab is not reported: browsers slow such tabs down.
-      const took = ms === undefined || document.hidden ? '' : ` ${ms}`;
-      navigator.sendBeacon?.('/registry/errors', `${name} ${entryOf(registry)?.version} ${what}${took}`);
+      const version = entryOf(registry)?.version;
+      // A page behind others waits for nobody to look at it.
+      const took = ms === undefined || document.hidden || wasKept(`/${name}/${version}/`) ? '' : ` ${ms}`;
+      navigator.sendBeacon?.('/registry/errors', `${name} ${version} ${what}${took}`);
     },
     prefetch() {
       const entry = entryOf(registry);
@@ -78,7 +79,18 @@ function remoteUnit(name: string, mount: string, first: ReadRegistry, ask: AskRe
   };
 }
 
-/** Federation and the shared packages load with the first remote that is opened; the home page needs neither. */
+/**
+ * Whether the entry of the version in this folder was on the device before the page: then its time is that of no download,
+ * and a new version, which everybody downloads, would look slow beside it. A worker hides where its answers come from.
+ */
+function wasKept(folder: string): boolean {
+  const entry = performance
+    .getEntriesByType?.('resource')
+    .find(({ name }) => name.includes(`${folder}remoteEntry`)) as PerformanceResourceTiming | undefined;
+  return entry?.transferSize === 0;
+}
+
+/** Federation and the shared packages come with the first remote that is opened; the landing page needs none of it. */
 const federation = () => import(/* webpackChunkName: "federation" */ '../remotes/federation');
 
 async function loadPage(entry: RegistryEntry, mount: string): Promise<PageLifecycles> {
