@@ -44,6 +44,8 @@ export interface PeopleStore {
   lock(id: number): Promise<Person | undefined>;
   /** The account that this address leads to: its owner, else who has the strongest claim, the newest first. */
   byEmail(email: string): Promise<Person | undefined>;
+  /** As `byEmail`, among the active, without staff who have not joined: these come in by their invitation alone. */
+  byEmailToReset(email: string): Promise<Person | undefined>;
   /** Active people with this address and a password that has not expired: the owner, then the newest. */
   byEmailToSignIn(email: string, most: number, now: Date): Promise<Person[]>;
   /** The people under this address who may have this phone number: who is proven, then the oldest. */
@@ -112,6 +114,12 @@ export function peopleStore(knex: Knex): PeopleStore {
     byId: (id) => find(people().where({ id }).first()),
     lock: (id) => find(people().where({ id }).forUpdate().first()),
     byEmail: (email) => find(people().where({ email }).orderByRaw(strongestFirst).first()),
+    async byEmailToReset(email) {
+      const joined = people()
+        .where({ email, active: true })
+        .whereNot((row) => row.where(ofStaff('role')).where({ password_state: 'none' }));
+      return find(joined.orderByRaw(strongestFirst).first());
+    },
     async byEmailToSignIn(email, most, now) {
       const unexpired = people()
         .where({ email, active: true })
