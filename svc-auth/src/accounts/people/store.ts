@@ -62,7 +62,8 @@ export interface PeopleStore {
   idsUnder(email: string): Promise<number[]>;
   /** Locks these people, in the order of their ids, until this transaction ends. */
   lockMany(ids: readonly number[]): Promise<Neighbour[]>;
-  hasActive(role: Role): Promise<boolean>;
+  /** Whether somebody active has this role and has a password; of staff: has joined. */
+  hasWorking(role: Role): Promise<boolean>;
   /** All staff by name, also deactivated staff. */
   staff(): Promise<Person[]>;
   /** Reads all staff and locks their rows until this transaction ends. */
@@ -170,8 +171,9 @@ export function peopleStore(knex: Knex): PeopleStore {
         .whereNotNull('password_hash');
       return listed(withPassword.orderByRaw('proven_at is null, id desc').limit(most));
     },
-    async hasActive(role) {
-      return (await people().where({ role, active: true }).first('id')) !== undefined;
+    async hasWorking(role) {
+      const working = people().where({ role, active: true }).whereNot({ password_state: 'none' });
+      return (await working.first('id')) !== undefined;
     },
     staff: () => listed(staff().orderBy(['name', 'id'])),
     lockStaff: () => listed(staff().orderBy('id').forUpdate()),
