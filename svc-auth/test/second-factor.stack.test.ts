@@ -93,7 +93,7 @@ onEachDatabase((auth) => {
       ]);
       expect((await factor(token)).body).toMatchObject({ on: false });
       const again = await beginApp(token);
-      auth().passes(14 * minute);
+      auth().passes(10 * minute);
       expect((await act(token, '/confirm', { code: again.code() })).status).toBe(200);
     });
 

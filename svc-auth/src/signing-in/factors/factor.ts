@@ -1,6 +1,6 @@
 import { FACTOR_SCOPE } from '@portal/service-kit/auth';
 import { Invalid, NotFound } from '@portal/service-kit/errors';
-import { bucket, passwordChangePerAccount } from '../../accounts/attempts/limits';
+import { type Bucket, bucket, passwordChangePerAccount } from '../../accounts/attempts/limits';
 import type { AccountChange } from '../../accounts/changes/kinds';
 import { mailChange } from '../../accounts/changes/mail-change';
 import { compareWithDecoy, passwordMatches } from '../../accounts/passwords/hashing';
@@ -18,7 +18,14 @@ import { takeCode } from './codes';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes';
 import { refuseTurningOff } from './rule';
 import { hashOf, seal, unseal } from './secret-box';
+import type { Factor } from './store';
 import { addressOf, newSecret, stepOf } from './totp';
+
+/** For so long a set-up waits for its first code. */
+const setUpGoodForMs = 15 * 60_000;
+
+/** Codes that are tried within a session: counted before the look, as at the sign-in, and forgotten after a right one. */
+const triesOf = (personId: number): Bucket[] => [bucket(passwordChangePerAccount, `factor ${personId}`)];
 
 /** A set-up that waits for the first code. */
 export interface BegunFactor {
@@ -79,7 +86,8 @@ export async function beginFactor(service: Service, person: Person): Promise<Beg
 /**
  * Turns the second factor on by the first code of the app, and ends all that was opened without it: other sessions,
  * tokens of programs, links, known devices, calendars.
- * @throws Invalid for the code, NotFound when no set-up has begun, FactorOn
+ * @throws Invalid for the code, TooMany after ten wrong ones within a quarter of an hour, NotFound when no set-up has
+ * begun within the last quarter of an hour, FactorOn
  */
 export async function confirmFactor(
   service: Service,
@@ -87,18 +95,12 @@ export async function confirmFactor(
   code: string,
   device: string | null,
 ): Promise<ConfirmedFactor> {
-  const { stores, clock, factorKey } = service;
-  if (!factorKey) throw new NoFactorKey();
-  const begun = await stores.factors.of(actor.personId);
-  if (!begun) throw new NotFound(message('factorNotBegun'));
-  if (begun.confirmedAt) throw new FactorOn();
-  // The person has the secret on the screen: there is nothing to guess.
-  const step = stepOf(unseal(factorKey, actor.personId, begun.secret), code.replace(/\s/g, ''), clock());
-  if (step === undefined) throw new Invalid({ code: [message('factorFiguresWrong')] });
+  const factorKey = keyOf(service);
+  const { begun, step } = await firstCode(service, actor.personId, code);
   const codes = newRecoveryCodes();
   let opened: ConfirmedFactor['opened'];
   await changeFactor(service, actor.personId, 'second-step-on', async (trx, person) => {
-    const now = clock();
+    const now = service.clock();
     if (!(await trx.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
     await trx.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
     const narrow = actor.scope === FACTOR_SCOPE;
@@ -112,6 +114,27 @@ export async function confirmFactor(
     return position;
   });
   return { recoveryCodes: codes, ...(opened && { opened }) };
+}
+
+/** The set-up that waits, with the step of its first code; the tries of an account count, whichever session they come by. */
+async function firstCode(
+  service: Service,
+  personId: number,
+  code: string,
+): Promise<{ begun: Factor; step: number }> {
+  const { stores, clock, attempts } = service;
+  const begun = await stores.factors.of(personId);
+  if (begun?.confirmedAt) throw new FactorOn();
+  // The password that began it was proven then, and whoever has the session alone could wait for ever.
+  if (!begun || clock().getTime() - begun.begunAt.getTime() >= setUpGoodForMs)
+    throw new NotFound(message('factorNotBegun'));
+  const tries = triesOf(personId);
+  await attempts.count(tries);
+  const secret = unseal(keyOf(service), personId, begun.secret);
+  const step = stepOf(secret, code.replace(/\s/g, ''), clock());
+  if (step === undefined) throw new Invalid({ code: [message('factorFiguresWrong')] });
+  await attempts.forget(tries);
+  return { begun, step };
 }
 
 /** Turns it off, and ends all but this session: what remains is proven by less. @throws FactorOff, Invalid for the password or the code */
@@ -153,11 +176,10 @@ async function proveOneself(
   const person = await checkOwnPassword(service, personId, password);
   const factor = await service.stores.factors.of(personId);
   if (!factor?.confirmedAt) throw new FactorOff();
-  const attempts = [bucket(passwordChangePerAccount, `factor ${personId}`)];
-  // Counted before the look, as at the sign-in.
-  await service.attempts.count(attempts);
+  const tries = triesOf(personId);
+  await service.attempts.count(tries);
   if (!(await takeCode(service, factor, code))) throw new Invalid({ code: [wrongCode] });
-  await service.attempts.forget(attempts);
+  await service.attempts.forget(tries);
   return person;
 }
 

@@ -4,6 +4,8 @@ export interface Factor {
   personId: number;
   /** Encrypted. */
   secret: string;
+  /** When its set-up began. */
+  begunAt: Date;
   /** Null until its first code was right. */
   confirmedAt: Date | null;
   lastStep: number;
@@ -93,6 +95,7 @@ export function factorStore(knex: Knex): FactorStore {
 const toFactor = (row: FactorRow): Factor => ({
   personId: row.person_id,
   secret: row.secret,
+  begunAt: row.created_at,
   confirmedAt: row.confirmed_at,
   lastStep: Number(row.last_step),
 });
