@@ -1,9 +1,18 @@
 import type { Person } from '../src/accounts/people/person';
+import { newSession } from '../src/accounts/sessions/session';
+import {
+  beginFactor,
+  confirmFactor,
+  renewRecoveryCodes,
+  turnFactorOff,
+} from '../src/signing-in/factors/factor';
+import { changePassword } from '../src/signing-in/passwords/change';
 import { checkSecondStep } from '../src/signing-in/sign-in/second-step';
 import { openAccountSession } from '../src/signing-in/sign-in/sign-in';
+import { makeToken } from '../src/staff/access-tokens/manage';
 import { onEachDatabase } from './each-database';
-import { setUpApp } from './factor';
-import { buildPerson, tokenOf } from './people';
+import { appOf, setUpApp } from './factor';
+import { buildPerson, goodPassword, tokenOf } from './people';
 
 /** What an account asks for may change between the steps of a sign-in. */
 onEachDatabase((auth) => {
@@ -14,6 +23,7 @@ onEachDatabase((auth) => {
       device: undefined,
       atStaffSignIn: true,
     });
+  const sidOf = (bearer: string) => String(JSON.parse(atob(String(bearer.split('.')[1]))).sid);
   const open = async (person: Person, factor: Date | null) => {
     const known = await auth().service.stores.people.byId(person.id);
     return openAccountSession(auth().service, known ?? person, { words: null, token: undefined, factor });
@@ -41,5 +51,70 @@ onEachDatabase((auth) => {
     auth().passes(1000);
     await setUpApp(auth(), person);
     await expect(open(person, proven)).rejects.toMatchObject({ name: 'WrongCredentials' });
+  });
+
+  describe('what arrives as its session ends', () => {
+    const arrives = async (scope: 'account' | 'factor', ending: (person: Person) => Promise<unknown>) => {
+      const person = await buildPerson(auth(), { role: 'admin' });
+      const now = auth().service.clock();
+      const session = newSession(person.id, scope, null, now);
+      await auth().service.stores.sessions.insert(session);
+      const { secret } = await beginFactor(auth().service, person);
+      const code = appOf(auth(), { body: { secret } }).code();
+      await ending(person);
+      const actor = { personId: person.id, sessionId: session.id, scope };
+      const confirmed = confirmFactor(auth().service, actor, code, null);
+      await expect(confirmed).rejects.toMatchObject({ name: 'NotSignedIn' });
+      expect((await auth().service.stores.factors.of(person.id))?.confirmedAt).toBeNull();
+      return person;
+    };
+    const byColleague = async (id: number, what: string, body: object = {}, method = 'PATCH') => {
+      const token = await tokenOf(auth(), await buildPerson(auth(), { role: 'admin' }));
+      const { status } = await auth().call(method, `/api/staff/${id}${what}`, { token, body });
+      expect(status).toBe(200);
+    };
+
+    it('opens no session by the first code of an app for somebody who was deactivated', async () => {
+      const person = await arrives('factor', ({ id }) => byColleague(id, '', { active: false }));
+      const { stores, clock } = auth().service;
+      expect(await stores.sessions.listOf(person.id, clock())).toEqual([]);
+    });
+
+    it('changes no recovery code, and turns nothing off, for whoever was signed out by a colleague', async () => {
+      const person = await buildPerson(auth(), { role: 'admin' });
+      const token = await tokenOf(auth(), person);
+      const app = await setUpApp(auth(), person, token);
+      const sessionId = sidOf(token);
+      const actor = { personId: person.id, sessionId, scope: 'account' };
+      await byColleague(person.id, '/sign-out', {}, 'POST');
+      const proof = () => ({ password: goodPassword, code: app.nextCode() });
+      for (const late of [
+        () => renewRecoveryCodes(auth().service, actor, proof()),
+        () => turnFactorOff(auth().service, actor, proof()),
+      ])
+        await expect(late()).rejects.toMatchObject({ name: 'NotSignedIn' });
+      const codes = await auth().knex('recovery_codes').where({ person_id: person.id });
+      expect(codes).toHaveLength(app.recoveryCodes.length);
+    });
+
+    it('sets no password, and makes no token for programs, for whoever was signed out by a colleague', async () => {
+      const person = await buildPerson(auth(), { role: 'admin' });
+      const sessionId = sidOf(await tokenOf(auth(), person));
+      await byColleague(person.id, '/sign-out', {}, 'POST');
+      const actor = { personId: person.id, sessionId, scope: 'account' };
+      const passwords = { currentPassword: goodPassword, newPassword: 'Murakoze2' };
+      const token = { name: 'Copy', scopes: ['applications:read' as const], days: 30 };
+      for (const late of [
+        () => changePassword(auth().service, actor, passwords),
+        () => makeToken(auth().service, actor, token),
+      ])
+        await expect(late()).rejects.toMatchObject({ name: 'NotSignedIn' });
+      await tokenOf(auth(), person, goodPassword);
+      expect(await auth().knex('access_tokens').where({ person_id: person.id })).toEqual([]);
+    });
+
+    it('turns no second factor on for whoever was signed out by a colleague', async () => {
+      await arrives('account', ({ id }) => byColleague(id, '/sign-out', {}, 'POST'));
+    });
   });
 });

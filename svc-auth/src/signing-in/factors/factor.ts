@@ -99,7 +99,7 @@ export async function confirmFactor(
   const { begun, step } = await firstCode(service, actor.personId, code);
   const codes = newRecoveryCodes();
   let opened: ConfirmedFactor['opened'];
-  await changeFactor(service, actor.personId, 'second-step-on', async (trx, person) => {
+  await changeFactor(service, actor, 'second-step-on', async (trx, person) => {
     const now = service.clock();
     if (!(await trx.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
     await trx.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
@@ -141,7 +141,7 @@ async function firstCode(
 export async function turnFactorOff(service: Service, actor: FactorOwner, given: OwnProof): Promise<void> {
   const person = await proveOneself(service, actor.personId, given);
   await refuseTurningOff(service.stores, person);
-  await changeFactor(service, person.id, 'second-step-off', async (trx) => {
+  await changeFactor(service, actor, 'second-step-off', async (trx) => {
     if (!(await trx.factors.remove(person.id))) throw new FactorOff();
     const stays = { except: actor.sessionId, now: service.clock() };
     return (await endAccess(trx, person.id, stays)).position;
@@ -154,9 +154,9 @@ export async function renewRecoveryCodes(
   actor: FactorOwner,
   given: OwnProof,
 ): Promise<string[]> {
-  const person = await proveOneself(service, actor.personId, given);
+  await proveOneself(service, actor.personId, given);
   const codes = newRecoveryCodes();
-  await changeFactor(service, person.id, 'recovery-codes', async ({ factors }) => {
+  await changeFactor(service, actor, 'recovery-codes', async ({ factors }, person) => {
     await factors.putRecoveryCodes(person.id, hashesOf(keyOf(service), person.id, codes));
     return undefined;
   });
@@ -183,10 +183,19 @@ async function proveOneself(
   return person;
 }
 
-/** Makes a change in one transaction with its event and its mail, which goes out soon after. */
+/** Whose factor is changed; `sessionId` where they change it themselves, within that session. */
+export interface ChangedBy {
+  personId: number;
+  sessionId?: string;
+}
+
+/**
+ * Makes a change in one transaction with its event and its mail, which goes out soon after.
+ * @throws NotFound for a person who is gone, SessionOver where the session has ended meanwhile
+ */
 export async function changeFactor(
   service: Service,
-  personId: number,
+  { personId, sessionId }: ChangedBy,
   change: AccountChange,
   work: (trx: Stores, person: Person) => Promise<number | undefined>,
 ): Promise<void> {
@@ -195,6 +204,8 @@ export async function changeFactor(
     const now = service.clock();
     const person = await trx.people.lock(personId);
     if (!person) throw new NotFound();
+    // Whoever signed them out, or deactivated them, had the person locked: a request under way undoes nothing of that.
+    if (sessionId !== undefined && !(await trx.sessions.live(sessionId, now))) throw new SessionOver();
     const position = await work(trx, person);
     if (change !== 'second-step-reset')
       await trx.events.add({ kind: change.replaceAll('-', '_'), ...ofPerson(person) }, now);
