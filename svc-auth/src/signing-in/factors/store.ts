@@ -21,6 +21,8 @@ export interface FactorStore {
   confirm(personId: number, secret: string, step: number, now: Date): Promise<boolean>;
   /** Takes the code of `step`, which no earlier or equal one can follow; false when another request was faster. */
   take(personId: number, step: number): Promise<boolean>;
+  /** Removes a set-up that was not confirmed. */
+  removeBegun(personId: number): Promise<void>;
   /** Removes the factor with its recovery codes and passkeys; false when there is none. */
   remove(personId: number): Promise<boolean>;
   /** Puts new recovery codes in place of all that there are. */
@@ -70,6 +72,9 @@ export function factorStore(knex: Knex): FactorStore {
     async take(personId, step) {
       const earlier = factors().where({ person_id: personId }).where('last_step', '<', step);
       return (await earlier.update({ last_step: step })) === 1;
+    },
+    async removeBegun(personId) {
+      await factors().where({ person_id: personId }).whereNull('confirmed_at').delete();
     },
     async remove(personId) {
       // They stand in place of the code, and go with it.
