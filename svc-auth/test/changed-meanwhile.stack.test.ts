@@ -1,5 +1,6 @@
 import type { Person } from '../src/accounts/people/person';
 import { newSession } from '../src/accounts/sessions/session';
+import type { Service } from '../src/platform/service';
 import {
   beginFactor,
   confirmFactor,
@@ -29,6 +30,16 @@ onEachDatabase((auth) => {
     return openAccountSession(auth().service, known ?? person, { words: null, token: undefined, factor });
   };
 
+  /** A service for which something happens after the looks of a request and before its transaction. */
+  const serviceAfter = (happens: () => Promise<unknown>): Service => {
+    const { stores } = auth().service;
+    const transaction: typeof stores.transaction = async (work) => {
+      await happens();
+      return stores.transaction(work);
+    };
+    return { ...auth().service, stores: { ...stores, transaction } };
+  };
+
   it('a sign-in without a code ends where a second factor was turned on meanwhile', async () => {
     const person = await buildPerson(auth(), { role: 'admin' });
     const proven = await secondStep(person);
@@ -53,6 +64,20 @@ onEachDatabase((auth) => {
     await expect(open(person, proven)).rejects.toMatchObject({ name: 'WrongCredentials' });
   });
 
+  it('no second factor is turned off where the rule that administrators need one came meanwhile', async () => {
+    const person = await buildPerson(auth(), { role: 'admin' });
+    const token = await tokenOf(auth(), person);
+    const app = await setUpApp(auth(), person, token);
+    const { stores } = auth().service;
+    const rule = (required: boolean) => stores.settings.set('second_factor_for_admins', required);
+    const service = serviceAfter(() => rule(true));
+    const actor = { personId: person.id, sessionId: sidOf(token), scope: 'account' };
+    const proof = { password: goodPassword, code: app.nextCode() };
+    const off = turnFactorOff(service, actor, proof);
+    await expect(off.finally(() => rule(false))).rejects.toMatchObject({ name: 'Conflict' });
+    expect((await stores.factors.of(person.id))?.confirmedAt).toBeInstanceOf(Date);
+  });
+
   describe('what arrives as its session ends', () => {
     const arrives = async (scope: 'account' | 'factor', ending: (person: Person) => Promise<unknown>) => {
       const person = await buildPerson(auth(), { role: 'admin' });
@@ -61,11 +86,15 @@ onEachDatabase((auth) => {
       await auth().service.stores.sessions.insert(session);
       const { secret } = await beginFactor(auth().service, person);
       const code = appOf(auth(), { body: { secret } }).code();
-      await ending(person);
       const actor = { personId: person.id, sessionId: session.id, scope };
-      const confirmed = confirmFactor(auth().service, actor, code, null);
+      const confirmed = confirmFactor(
+        serviceAfter(() => ending(person)),
+        actor,
+        code,
+        null,
+      );
       await expect(confirmed).rejects.toMatchObject({ name: 'NotSignedIn' });
-      expect((await auth().service.stores.factors.of(person.id))?.confirmedAt).toBeNull();
+      expect((await auth().service.stores.factors.of(person.id))?.confirmedAt ?? null).toBeNull();
       return person;
     };
     const byColleague = async (id: number, what: string, body: object = {}, method = 'PATCH') => {

@@ -139,9 +139,10 @@ async function firstCode(
 
 /** Turns it off, and ends all but this session: what remains is proven by less. @throws FactorOff, Invalid for the password or the code */
 export async function turnFactorOff(service: Service, actor: FactorOwner, given: OwnProof): Promise<void> {
-  const person = await proveOneself(service, actor.personId, given);
-  await refuseTurningOff(service.stores, person);
-  await changeFactor(service, actor, 'second-step-off', async (trx) => {
+  await proveOneself(service, actor.personId, given);
+  await changeFactor(service, actor, 'second-step-off', async (trx, person) => {
+    // The rule is made with all staff locked: it is seen here, or comes after and signs out whoever has no factor then.
+    await refuseTurningOff(trx, person);
     if (!(await trx.factors.remove(person.id))) throw new FactorOff();
     const stays = { except: actor.sessionId, now: service.clock() };
     return (await endAccess(trx, person.id, stays)).position;
