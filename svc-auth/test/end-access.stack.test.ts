@@ -2,7 +2,7 @@ import type { Person } from '../src/accounts/people/person';
 import { isDeviceOf } from '../src/accounts/sessions/device';
 import { hashOfToken, newResetToken } from '../src/signing-in/forgotten-password/link';
 import { onEachDatabase } from './each-database';
-import { type App, setUpApp } from './factor';
+import { type App, appOf, setUpApp } from './factor';
 import { buildPerson, goodPassword, randomAddress, tokenOf } from './people';
 
 /** Everything that can open something in a person's name. */
@@ -163,6 +163,27 @@ onEachDatabase((auth) => {
       expect(Date.parse(String(result.body.access_since))).toBeGreaterThanOrEqual(before.getTime() - 1_000);
     },
   );
+
+  it('another password ends a set-up of an app that has begun, and a code to another address', async () => {
+    const person = await buildPerson(auth(), { role: 'admin' });
+    const here = await tokenOf(auth(), person);
+    const begun = await auth().call('POST', '/api/me/second-factor', {
+      token: here,
+      body: { password: goodPassword },
+    });
+    const { emailChanges } = auth().service.stores;
+    const expiresAt = new Date(auth().service.clock().getTime() + 600_000);
+    const change = { personId: person.id, email: 'other@example.org' };
+    await emailChanges.put({ ...change, codeHash: 'a'.repeat(64), expiresAt });
+    await auth().call('POST', `/api/users/${person.id}/change-password`, {
+      token: here,
+      body: { currentPassword: goodPassword, newPassword: 'Murakoze-cyane-2' },
+    });
+    const body = { code: appOf(auth(), begun).code() };
+    const late = await auth().call('POST', '/api/me/second-factor/confirm', { token: here, body });
+    expect(late.status).toBe(404);
+    expect(await emailChanges.try(change, 5, auth().service.clock())).toBeUndefined();
+  });
 
   it('erasing ends an applicant’s sessions, links and devices', async () => {
     const amina = await buildPerson(auth());

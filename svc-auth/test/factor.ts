@@ -27,17 +27,25 @@ export async function setUpApp(auth: AuthUnderTest, person: Person, token?: stri
     token: session,
     body: { password: goodPassword },
   });
+  const app = appOf(auth, begun);
+  const done = await auth.call('POST', '/api/me/second-factor/confirm', {
+    token: session,
+    body: { code: app.code() },
+  });
+  if (done.status !== 200) throw new Error(`confirming answered ${done.status}`);
+  return { ...app, recoveryCodes: done.body.recovery_codes as string[] };
+}
+
+/** The app of a set-up that has begun. */
+export function appOf(
+  auth: AuthUnderTest,
+  begun: { body: Record<string, unknown> },
+): Omit<App, 'recoveryCodes'> {
   const secret = String(begun.body.secret);
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = () => totp.generate({ timestamp: auth.service.clock().getTime() });
-  const done = await auth.call('POST', '/api/me/second-factor/confirm', {
-    token: session,
-    body: { code: code() },
-  });
-  if (done.status !== 200) throw new Error(`confirming answered ${done.status}`);
   return {
     secret,
-    recoveryCodes: done.body.recovery_codes as string[],
     code,
     nextCode() {
       auth.passes(30_000);

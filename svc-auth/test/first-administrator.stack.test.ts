@@ -58,6 +58,14 @@ onEachDatabase((auth) => {
       expect((await signIn('other@example.org', 'correct horse')).status).toBe(401);
     });
 
+    it('is made where the only administrator is invited and has not joined: nobody else could come in', async () => {
+      await buildPerson(auth(), { role: 'admin', passwordHash: undefined, passwordState: 'none' });
+      expect(await ensure({ email: 'alone@example.org', password: 'correct horse' })).toEqual({
+        email: 'alone@example.org',
+      });
+      expect((await signIn('alone@example.org', 'correct horse')).status).toBe(200);
+    });
+
     it('is made once when two processes start at once', async () => {
       const made = await Promise.all([
         ensure({ email: 'two@example.org' }),

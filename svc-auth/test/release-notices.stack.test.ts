@@ -45,6 +45,8 @@ onEachDatabase((auth) => {
       await buildPerson(auth(), { role: 'reviewer' }),
       await buildPerson(auth()),
       await buildPerson(auth(), { role: 'admin' }),
+      // Invited, and has not joined.
+      await buildPerson(auth(), { role: 'admin', passwordHash: undefined, passwordState: 'none' }),
     ];
     await auth().knex('people').update({ active: false }).where({ id: others[2]?.id });
     const { status, body } = await notify();

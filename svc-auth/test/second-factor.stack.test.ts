@@ -1,8 +1,9 @@
 import { onEachDatabase } from './each-database';
-import { setUpApp, staffSignIn } from './factor';
+import { appOf, setUpApp, staffSignIn } from './factor';
 import { type Mailbox, startMailbox } from './mailbox';
 import { buildPerson, goodPassword, randomAddress, tokenOf } from './people';
 
+const minute = 60_000;
 const asked = 'Enter the six digits that your authenticator app shows, or one of your recovery codes.';
 
 onEachDatabase((auth) => {
@@ -17,6 +18,8 @@ onEachDatabase((auth) => {
   const factor = (token: string) => auth().call('GET', '/api/me/second-factor', { token });
   const act = (token: string, what: string, body: object) =>
     auth().call('POST', `/api/me/second-factor${what}`, { token, body });
+  /** Begins to set up an app, and returns its codes. */
+  const beginApp = async (token: string) => appOf(auth(), await act(token, '', { password: goodPassword }));
 
   describe('setting up an app', () => {
     it('needs the password, and is on with the first right code, with ten recovery codes and a mail', async () => {
@@ -43,6 +46,55 @@ onEachDatabase((auth) => {
       expect((await me(token)).status).toBe(200);
       expect((await me(elsewhere)).status).toBe(401);
       expect((await act(token, '', { password: goodPassword })).status).toBe(409);
+    });
+
+    it('takes ten guesses at its first code in a quarter of an hour, however many come at once', async () => {
+      const person = await chidi();
+      const [token, elsewhere] = [await tokenOf(auth(), person), await tokenOf(auth(), person)];
+      const { code } = await beginApp(token);
+      const guesses = await Promise.all(
+        Array.from({ length: 14 }, () => act(token, '/confirm', { code: 'abcdef' })),
+      );
+      const statuses = guesses.map(({ status }) => status);
+      expect(statuses.sort()).toEqual([...Array(10).fill(422), ...Array(4).fill(429)]);
+      const right = await act(token, '/confirm', { code: code() });
+      expect([right.status, right.body.message]).toEqual([
+        429,
+        expect.stringMatching(/^Too many attempts\. Please try again in 1\d minutes/),
+      ]);
+      expect(Number(right.headers.get('Retry-After'))).toBeGreaterThan(600);
+      expect((await factor(token)).body).toMatchObject({ on: false, recovery_codes_left: 0 });
+      expect((await me(elsewhere)).status).toBe(200);
+
+      auth().passes(15 * minute);
+      const later = await beginApp(token);
+      expect((await act(token, '/confirm', { code: later.code() })).status).toBe(200);
+    });
+
+    it('counts no attempt for a code that was right', async () => {
+      const person = await chidi();
+      const token = await tokenOf(auth(), person);
+      const { code, nextCode } = await beginApp(token);
+      for (let guess = 0; guess < 9; guess += 1) await act(token, '/confirm', { code: 'abcdef' });
+      expect((await act(token, '/confirm', { code: code() })).status).toBe(200);
+      const off = await act(token, '/off', { password: goodPassword, code: nextCode() });
+      expect(off.status).toBe(204);
+    });
+
+    it('begins again, with the password, where it was begun more than 15 minutes ago', async () => {
+      const person = await chidi();
+      const token = await tokenOf(auth(), person);
+      const { nextCode } = await beginApp(token);
+      auth().passes(15 * minute);
+      const late = await act(token, '/confirm', { code: nextCode() });
+      expect([late.status, late.body.message]).toEqual([
+        404,
+        'No set-up has been started. Please start again.',
+      ]);
+      expect((await factor(token)).body).toMatchObject({ on: false });
+      const again = await beginApp(token);
+      auth().passes(10 * minute);
+      expect((await act(token, '/confirm', { code: again.code() })).status).toBe(200);
     });
 
     it('stores the secret encrypted and the recovery codes as hashes', async () => {

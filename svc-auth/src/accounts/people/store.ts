@@ -44,7 +44,9 @@ export interface PeopleStore {
   lock(id: number): Promise<Person | undefined>;
   /** Returns the account for an address: the owner's, else the one with the strongest claim, the newest first. */
   byEmail(email: string): Promise<Person | undefined>;
-  /** Returns active people with this address and an unexpired password: the owner first, then the newest. */
+  /** As `byEmail`, among the active, without staff who have not joined: these come in by their invitation alone. */
+  byEmailToReset(email: string): Promise<Person | undefined>;
+  /** Active people with this address and a password that has not expired: the owner, then the newest. */
   byEmailToSignIn(email: string, most: number, now: Date): Promise<Person[]>;
   /** Returns people with this address who may have this phone number: proven people first, then the oldest. */
   ofPair(email: string, phone: string): Promise<Person[]>;
@@ -60,8 +62,9 @@ export interface PeopleStore {
   idsUnder(email: string): Promise<number[]>;
   /** Locks these people, in the order of their ids, until this transaction ends. */
   lockMany(ids: readonly number[]): Promise<Neighbour[]>;
-  hasActive(role: Role): Promise<boolean>;
-  /** Returns all staff by name, including deactivated staff. */
+  /** Whether somebody active has this role and has a password; of staff: has joined. */
+  hasWorking(role: Role): Promise<boolean>;
+  /** All staff by name, also deactivated staff. */
   staff(): Promise<Person[]>;
   /** Reads all staff and locks their rows until this transaction ends. */
   lockStaff(): Promise<Person[]>;
@@ -112,6 +115,12 @@ export function peopleStore(knex: Knex): PeopleStore {
     byId: (id) => find(people().where({ id }).first()),
     lock: (id) => find(people().where({ id }).forUpdate().first()),
     byEmail: (email) => find(people().where({ email }).orderByRaw(strongestFirst).first()),
+    async byEmailToReset(email) {
+      const joined = people()
+        .where({ email, active: true })
+        .whereNot((row) => row.where(ofStaff('role')).where({ password_state: 'none' }));
+      return find(joined.orderByRaw(strongestFirst).first());
+    },
     async byEmailToSignIn(email, most, now) {
       const unexpired = people()
         .where({ email, active: true })
@@ -162,8 +171,9 @@ export function peopleStore(knex: Knex): PeopleStore {
         .whereNotNull('password_hash');
       return listed(withPassword.orderByRaw('proven_at is null, id desc').limit(most));
     },
-    async hasActive(role) {
-      return (await people().where({ role, active: true }).first('id')) !== undefined;
+    async hasWorking(role) {
+      const working = people().where({ role, active: true }).whereNot({ password_state: 'none' });
+      return (await working.first('id')) !== undefined;
     },
     staff: () => listed(staff().orderBy(['name', 'id'])),
     lockStaff: () => listed(staff().orderBy('id').forUpdate()),

@@ -59,7 +59,7 @@ function mailOldMailbox({ enqueue }: Stores, { id, email }: Person, now: Date): 
 
 /** @returns the position of the last revocation, as `end` of the sessions does */
 async function moved(
-  { people, sessions, resets, codes, events }: Stores,
+  { people, sessions, resets, codes, emailChanges, events }: Stores,
   { current, email, by }: { current: Person; email: string; by: number },
   now: Date,
 ): Promise<number | undefined> {
@@ -72,6 +72,7 @@ async function moved(
   );
   await resets.voidAllOf(id, now);
   await codes.remove(id);
+  await emailChanges.remove(id);
   await events.add(
     {
       kind: 'email_changed',

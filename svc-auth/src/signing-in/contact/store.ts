@@ -7,6 +7,8 @@ export interface EmailChangeStore {
   try(change: { personId: number; email: string }, most: number, now: Date): Promise<string | undefined>;
   /** Uses the code up; false when another request has used it. */
   use(personId: number, codeHash: string): Promise<boolean>;
+  /** Ends the person's code, whatever the address: somebody else may have asked for it in their name. */
+  remove(personId: number): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 }
 
@@ -36,6 +38,9 @@ export function emailChangeStore(knex: Knex): EmailChangeStore {
     },
     use: async (personId, codeHash) =>
       (await changes().where({ person_id: personId, code_hash: codeHash }).delete()) === 1,
+    async remove(personId) {
+      await changes().where({ person_id: personId }).delete();
+    },
     async removeExpired(now) {
       await changes().where('expires_at', '<=', now).delete();
     },

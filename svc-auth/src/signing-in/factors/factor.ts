@@ -1,6 +1,6 @@
 import { FACTOR_SCOPE } from '@portal/service-kit/auth';
 import { Invalid, NotFound } from '@portal/service-kit/errors';
-import { bucket, passwordChangePerAccount } from '../../accounts/attempts/limits';
+import { type Bucket, bucket, passwordChangePerAccount } from '../../accounts/attempts/limits';
 import type { AccountChange } from '../../accounts/changes/kinds';
 import { mailChange } from '../../accounts/changes/mail-change';
 import { compareWithDecoy, passwordMatches } from '../../accounts/passwords/hashing';
@@ -18,9 +18,16 @@ import { takeCode } from './codes';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-codes';
 import { refuseTurningOff } from './rule';
 import { hashOf, seal, unseal } from './secret-box';
+import type { Factor } from './store';
 import { addressOf, newSecret, stepOf } from './totp';
 
-/** A second factor that is being set up and waits for its first code. */
+/** For so long a set-up waits for its first code. */
+const setUpGoodForMs = 15 * 60_000;
+
+/** Codes that are tried within a session: counted before the look, as at the sign-in, and forgotten after a right one. */
+const triesOf = (personId: number): Bucket[] => [bucket(passwordChangePerAccount, `factor ${personId}`)];
+
+/** A set-up that waits for the first code. */
 export interface BegunFactor {
   /** The secret in base32, for typing. */
   secret: string;
@@ -77,9 +84,10 @@ export async function beginFactor(service: Service, person: Person): Promise<Beg
 }
 
 /**
- * Turns the second factor on with the app's first code, and ends everything that was opened without it: other sessions,
- * access tokens of programs, links, known devices, calendar addresses.
- * @throws Invalid for the code, NotFound when no set-up has begun, FactorOn
+ * Turns the second factor on by the first code of the app, and ends all that was opened without it: other sessions,
+ * tokens of programs, links, known devices, calendars.
+ * @throws Invalid for the code, TooMany after ten wrong ones within a quarter of an hour, NotFound when no set-up has
+ * begun within the last quarter of an hour, FactorOn
  */
 export async function confirmFactor(
   service: Service,
@@ -87,18 +95,12 @@ export async function confirmFactor(
   code: string,
   device: string | null,
 ): Promise<ConfirmedFactor> {
-  const { stores, clock, factorKey } = service;
-  if (!factorKey) throw new NoFactorKey();
-  const begun = await stores.factors.of(actor.personId);
-  if (!begun) throw new NotFound(message('factorNotBegun'));
-  if (begun.confirmedAt) throw new FactorOn();
-  // No limit of tries: the person sees the secret on the screen, so there is nothing to guess.
-  const step = stepOf(unseal(factorKey, actor.personId, begun.secret), code.replace(/\s/g, ''), clock());
-  if (step === undefined) throw new Invalid({ code: [message('factorFiguresWrong')] });
+  const factorKey = keyOf(service);
+  const { begun, step } = await firstCode(service, actor.personId, code);
   const codes = newRecoveryCodes();
   let opened: ConfirmedFactor['opened'];
-  await changeFactor(service, actor.personId, 'second-step-on', async (trx, person) => {
-    const now = clock();
+  await changeFactor(service, actor, 'second-step-on', async (trx, person) => {
+    const now = service.clock();
     if (!(await trx.factors.confirm(person.id, begun.secret, step, now))) throw new FactorOn();
     await trx.factors.putRecoveryCodes(person.id, hashesOf(factorKey, person.id, codes));
     const narrow = actor.scope === FACTOR_SCOPE;
@@ -114,14 +116,33 @@ export async function confirmFactor(
   return { recoveryCodes: codes, ...(opened && { opened }) };
 }
 
-/**
- * Turns the second factor off and ends everything but this session, because from now on less is proven at a sign-in.
- * @throws FactorOff, Invalid for the password or the code
- */
+/** The set-up that waits, with the step of its first code; the tries of an account count, whichever session they come by. */
+async function firstCode(
+  service: Service,
+  personId: number,
+  code: string,
+): Promise<{ begun: Factor; step: number }> {
+  const { stores, clock, attempts } = service;
+  const begun = await stores.factors.of(personId);
+  if (begun?.confirmedAt) throw new FactorOn();
+  // The password that began it was proven then, and whoever has the session alone could wait for ever.
+  if (!begun || clock().getTime() - begun.begunAt.getTime() >= setUpGoodForMs)
+    throw new NotFound(message('factorNotBegun'));
+  const tries = triesOf(personId);
+  await attempts.count(tries);
+  const secret = unseal(keyOf(service), personId, begun.secret);
+  const step = stepOf(secret, code.replace(/\s/g, ''), clock());
+  if (step === undefined) throw new Invalid({ code: [message('factorFiguresWrong')] });
+  await attempts.forget(tries);
+  return { begun, step };
+}
+
+/** Turns it off, and ends all but this session: what remains is proven by less. @throws FactorOff, Invalid for the password or the code */
 export async function turnFactorOff(service: Service, actor: FactorOwner, given: OwnProof): Promise<void> {
-  const person = await proveOneself(service, actor.personId, given);
-  await refuseTurningOff(service.stores, person);
-  await changeFactor(service, person.id, 'second-step-off', async (trx) => {
+  await proveOneself(service, actor.personId, given);
+  await changeFactor(service, actor, 'second-step-off', async (trx, person) => {
+    // The rule is made with all staff locked: it is seen here, or comes after and signs out whoever has no factor then.
+    await refuseTurningOff(trx, person);
     if (!(await trx.factors.remove(person.id))) throw new FactorOff();
     const stays = { except: actor.sessionId, now: service.clock() };
     return (await endAccess(trx, person.id, stays)).position;
@@ -134,9 +155,9 @@ export async function renewRecoveryCodes(
   actor: FactorOwner,
   given: OwnProof,
 ): Promise<string[]> {
-  const person = await proveOneself(service, actor.personId, given);
+  await proveOneself(service, actor.personId, given);
   const codes = newRecoveryCodes();
-  await changeFactor(service, person.id, 'recovery-codes', async ({ factors }) => {
+  await changeFactor(service, actor, 'recovery-codes', async ({ factors }, person) => {
     await factors.putRecoveryCodes(person.id, hashesOf(keyOf(service), person.id, codes));
     return undefined;
   });
@@ -156,18 +177,26 @@ async function proveOneself(
   const person = await checkOwnPassword(service, personId, password);
   const factor = await service.stores.factors.of(personId);
   if (!factor?.confirmedAt) throw new FactorOff();
-  const attempts = [bucket(passwordChangePerAccount, `factor ${personId}`)];
-  // Counted before the check, as at the sign-in.
-  await service.attempts.count(attempts);
+  const tries = triesOf(personId);
+  await service.attempts.count(tries);
   if (!(await takeCode(service, factor, code))) throw new Invalid({ code: [wrongCode] });
-  await service.attempts.forget(attempts);
+  await service.attempts.forget(tries);
   return person;
 }
 
-/** Makes a change in one transaction with its event and its mail, which is sent soon after. */
+/** Whose factor is changed; `sessionId` where they change it themselves, within that session. */
+export interface ChangedBy {
+  personId: number;
+  sessionId?: string;
+}
+
+/**
+ * Makes a change in one transaction with its event and its mail, which goes out soon after.
+ * @throws NotFound for a person who is gone, SessionOver where the session has ended meanwhile
+ */
 export async function changeFactor(
   service: Service,
-  personId: number,
+  { personId, sessionId }: ChangedBy,
   change: AccountChange,
   work: (trx: Stores, person: Person) => Promise<number | undefined>,
 ): Promise<void> {
@@ -176,6 +205,8 @@ export async function changeFactor(
     const now = service.clock();
     const person = await trx.people.lock(personId);
     if (!person) throw new NotFound();
+    // Whoever signed them out, or deactivated them, had the person locked: a request under way undoes nothing of that.
+    if (sessionId !== undefined && !(await trx.sessions.live(sessionId, now))) throw new SessionOver();
     const position = await work(trx, person);
     if (change !== 'second-step-reset')
       await trx.events.add({ kind: change.replaceAll('-', '_'), ...ofPerson(person) }, now);

@@ -23,7 +23,7 @@ class OwnFactor extends Conflict {
  */
 export async function resetFactor(service: Service, actorId: number, id: number): Promise<void> {
   if (actorId === id) throw new OwnFactor();
-  await changeFactor(service, id, 'second-step-reset', async (trx, person) => {
+  await changeFactor(service, { personId: id }, 'second-step-reset', async (trx, person) => {
     const actor = await trx.people.byId(actorId);
     if (!actor || !worksWith(actor, 'manageStaff')) throw new SessionOver();
     if (!isStaff(person)) throw new NotFound();

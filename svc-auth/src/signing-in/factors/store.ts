@@ -4,7 +4,9 @@ export interface Factor {
   personId: number;
   /** The encrypted secret. */
   secret: string;
-  /** Null until the first code was right. */
+  /** When its set-up began. */
+  begunAt: Date;
+  /** Null until its first code was right. */
   confirmedAt: Date | null;
   lastStep: number;
 }
@@ -19,6 +21,8 @@ export interface FactorStore {
   confirm(personId: number, secret: string, step: number, now: Date): Promise<boolean>;
   /** Accepts the code of `step` if it is later than the last one; false when it is not. */
   take(personId: number, step: number): Promise<boolean>;
+  /** Removes a set-up that was not confirmed. */
+  removeBegun(personId: number): Promise<void>;
   /** Removes the factor with its recovery codes and passkeys; false when there is none. */
   remove(personId: number): Promise<boolean>;
   /** Replaces all recovery codes. */
@@ -69,6 +73,9 @@ export function factorStore(knex: Knex): FactorStore {
       const earlier = factors().where({ person_id: personId }).where('last_step', '<', step);
       return (await earlier.update({ last_step: step })) === 1;
     },
+    async removeBegun(personId) {
+      await factors().where({ person_id: personId }).whereNull('confirmed_at').delete();
+    },
     async remove(personId) {
       // Passkeys replace the code and are removed with it.
       await knex('passkeys').where({ person_id: personId }).delete();
@@ -93,6 +100,7 @@ export function factorStore(knex: Knex): FactorStore {
 const toFactor = (row: FactorRow): Factor => ({
   personId: row.person_id,
   secret: row.secret,
+  begunAt: row.created_at,
   confirmedAt: row.confirmed_at,
   lastStep: Number(row.last_step),
 });

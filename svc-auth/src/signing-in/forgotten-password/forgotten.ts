@@ -6,9 +6,11 @@ import { hashPassword } from '../../accounts/passwords/hashing';
 import { endAccess } from '../../accounts/people/end-access';
 import { ofPerson } from '../../accounts/people/event-of-person';
 import { normaliseEmail } from '../../accounts/people/identifier';
+import type { Person } from '../../accounts/people/person';
 import { takeAddress } from '../../accounts/people/take-address';
 import { isDeviceOf } from '../../accounts/sessions/device';
 import { endSessions } from '../../accounts/sessions/end';
+import { isInvited } from '../../accounts/staff/policy';
 import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { forgetFailures } from '../sign-in/sign-in';
@@ -49,10 +51,13 @@ export interface ResetOffer {
   token: string;
 }
 
-/** Makes a link for the account; undefined when no active account has this address. */
+/**
+ * Makes a link for the account, good for an hour; undefined when no active account has this address, or a member of
+ * staff who has not joined.
+ */
 export async function offerReset({ stores, clock }: Service, email: string): Promise<ResetOffer | undefined> {
-  const person = await stores.people.byEmail(email);
-  if (!person?.active) return undefined;
+  const person = await stores.people.byEmailToReset(email);
+  if (!person) return undefined;
   const token = newResetToken();
   const createdAt = clock();
   const expiresAt = new Date(createdAt.getTime() + linkGoodForMs);
@@ -66,7 +71,8 @@ export async function offerReset({ stores, clock }: Service, email: string): Pro
 /**
  * Sets the password by a link, once, ends all sessions, and makes all earlier devices unknown. The link was mailed, so
  * it proves the mailbox.
- * @throws Invalid when the link is no longer valid, and for a common password, which leaves the link valid
+ * @throws Invalid when the link is no longer good or its person has not joined the staff, alike, and for a common
+ * password, which leaves the link good
  */
 export async function resetPassword(
   service: Service,
@@ -76,7 +82,7 @@ export async function resetPassword(
   const tokenHash = hashOfToken(token);
   const personId = await stores.resets.personOf(tokenHash, clock());
   const person = personId === undefined ? undefined : await stores.people.byId(personId);
-  if (!person?.active) throw notGood();
+  if (!mayReset(person)) throw notGood();
   await refuseCommonPassword(newPassword);
 
   const passwordHash = await hashPassword(newPassword);
@@ -89,7 +95,7 @@ export async function resetPassword(
       ? undefined
       : await takeAddress(trx, person, { by: 'link', sameDevice }, now);
     const current = await people.lock(person.id);
-    if (!current?.active || !(await resets.use(tokenHash, now))) throw notGood();
+    if (!mayReset(current) || !(await resets.use(tokenHash, now))) throw notGood();
     await people.update(
       person.id,
       { passwordHash, passwordState: 'own', mailedPasswordExpiresAt: null },
@@ -102,6 +108,10 @@ export async function resetPassword(
   if (mail !== undefined) service.deliverSoon(mail);
   await forgetFailures(service, person, address);
 }
+
+/** An invitation may have been taken back, or expired, and its person stays a member of staff: a link opens nothing. */
+const mayReset = (person: Person | undefined): person is Person =>
+  person?.active === true && !isInvited(person);
 
 function notGood(): Invalid {
   const used = message('linkUsed');

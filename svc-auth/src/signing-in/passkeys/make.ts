@@ -7,7 +7,7 @@ import { endAccess } from '../../accounts/people/end-access';
 import { SessionOver } from '../../platform/errors';
 import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
-import { changeFactor } from '../factors/factor';
+import { type ChangedBy, changeFactor } from '../factors/factor';
 import { webauthn } from './library';
 import { passkeyPlace } from './place';
 import { asCredential, challengeMs } from './prove';
@@ -59,10 +59,10 @@ export async function beginPasskey(
   return options;
 }
 
-/** Adds the passkey that the browser made, and notifies its owner by mail. @throws Invalid, AppFirst */
+/** Adds the passkey that the browser made, and notifies its owner by mail. @throws Invalid, AppFirst, SessionOver */
 export async function addPasskey(
   service: Service,
-  personId: number,
+  { personId, sessionId }: Required<ChangedBy>,
   given: { name: string; response: RegistrationResponseJSON },
 ): Promise<void> {
   const place = passkeyPlace(service);
@@ -86,7 +86,7 @@ export async function addPasskey(
     counter,
     transports: [...transports],
   };
-  await changeFactor(service, personId, 'passkey-added', async ({ factors, passkeys }) => {
+  await changeFactor(service, { personId, sessionId }, 'passkey-added', async ({ factors, passkeys }) => {
     if (!(await factors.of(personId))?.confirmedAt) throw new AppFirst();
     if (!(await passkeys.insert(passkey, service.clock()))) throw failed();
     return undefined;
@@ -100,10 +100,10 @@ export async function addPasskey(
  */
 export async function removePasskey(
   service: Service,
-  { personId, sessionId }: { personId: number; sessionId: string },
+  { personId, sessionId }: Required<ChangedBy>,
   id: number,
 ): Promise<void> {
-  await changeFactor(service, personId, 'passkey-removed', async (trx) => {
+  await changeFactor(service, { personId, sessionId }, 'passkey-removed', async (trx) => {
     if (!(await trx.passkeys.remove(personId, id))) throw new NotFound(message('passkeyGone'));
     const stays = { except: sessionId, now: service.clock() };
     return (await endAccess(trx, personId, stays)).position;

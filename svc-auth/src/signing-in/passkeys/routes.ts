@@ -58,7 +58,7 @@ export function passkeyCalls(service: Service): AnyCall[] {
       input: { body: newPasskeyBody },
       answers: { 201: passkeysAnswer, 409: errorAnswer },
       async handle(ctx) {
-        await addPasskey(service, ctx.actor.personId, ctx.input.body);
+        await addPasskey(service, ctx.actor, ctx.input.body);
         ctx.status = 201;
         ctx.body = await list(ctx.actor.personId);
       },

@@ -9,14 +9,13 @@ import type { PasswordChange } from '../../accounts/passwords/schema';
 import { endAccess } from '../../accounts/people/end-access';
 import { ofPerson } from '../../accounts/people/event-of-person';
 import { endSessions } from '../../accounts/sessions/end';
-import { WrongCurrentPassword } from '../../platform/errors';
+import { SessionOver, WrongCurrentPassword } from '../../platform/errors';
 import type { Service } from '../../platform/service';
 
 /**
- * Sets the password that a person has chosen and ends everything else that opens something in their name.
- * @throws WrongCurrentPassword
- * @throws Invalid when the new password is the current one or a common one
- * @throws TooMany after ten wrong current passwords within a quarter of an hour
+ * Sets the password that a person has chosen and ends all else that opens something in their name.
+ * @throws WrongCurrentPassword, Invalid for the current password once more or a common one, SessionOver where the session
+ * has ended meanwhile, and TooMany after ten wrong current passwords within a quarter of an hour
  */
 export async function changePassword(
   service: Service,
@@ -45,6 +44,8 @@ export async function changePassword(
     const { people, events } = trx;
     const now = clock();
     const current = await people.lock(person.id);
+    // Whoever ends sessions locks the person, too: nothing that they ended changes the password afterwards.
+    if (!(await trx.sessions.live(actor.sessionId, now))) throw new SessionOver();
     // Of two changes at once, the second was checked against a password that is no longer current.
     if (current?.passwordHash !== person.passwordHash) throw new WrongCurrentPassword();
     await people.update(

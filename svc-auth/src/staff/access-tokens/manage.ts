@@ -2,6 +2,7 @@ import type { ProgramScope } from '@portal/contract-svc-auth-v1';
 import { Conflict, NotFound } from '@portal/service-kit/errors';
 import { endSessions } from '../../accounts/sessions/end';
 import { actingAmong } from '../../accounts/staff/acting';
+import { SessionOver } from '../../platform/errors';
 import { message } from '../../platform/messages';
 import type { Service } from '../../platform/service';
 import { hashOf, newSecret } from './secret';
@@ -28,10 +29,10 @@ export async function listTokens({ stores }: Service): Promise<ListedToken[]> {
   return tokens.map((token) => ({ ...token, maker: names.get(token.personId) ?? '' }));
 }
 
-/** Makes a token; its secret is shown this once. @throws Conflict when there are too many */
+/** Makes a token; its secret is shown this once. @throws Conflict when there are too many, SessionOver */
 export async function makeToken(
   service: Service,
-  makerId: number,
+  { personId: makerId, sessionId }: { personId: number; sessionId: string },
   { name, scopes, days }: NewToken,
 ): Promise<{ token: ListedToken; secret: string }> {
   const now = service.clock();
@@ -39,6 +40,8 @@ export async function makeToken(
   const expiresAt = new Date(now.getTime() + days * dayMs);
   const token = await service.stores.transaction(async (stores) => {
     const maker = actingAmong(await stores.people.lockStaff(), makerId, 'manageIntegrations');
+    // A token outlives the session: whoever signed its maker out had the staff locked, and ended the tokens that were there.
+    if (!(await stores.sessions.live(sessionId, now))) throw new SessionOver();
     if ((await stores.accessTokens.countLive(now)) >= most)
       throw new Conflict(message('tokensMost', { most }));
     const made = { personId: makerId, name, scopes, expiresAt, tokenHash: hashOf(secret) };

@@ -35,7 +35,7 @@ export function accessTokenCalls(service: Service): AnyCall[] {
       input: { body: newTokenBody },
       answers: { 201: madeAnswer, 409: errorAnswer },
       async handle(ctx) {
-        const { token, secret } = await makeToken(service, ctx.actor.personId, ctx.input.body);
+        const { token, secret } = await makeToken(service, ctx.actor, ctx.input.body);
         ctx.status = 201;
         ctx.set('Cache-Control', 'no-store');
         ctx.body = { token: present(token), secret };

@@ -12,8 +12,8 @@ export interface FirstAdministrator {
 }
 
 /**
- * Makes the first administrator; returns undefined when there already is one, also when another process was faster. A
- * password that the service made must be changed at the first sign-in.
+ * Makes the first administrator while there is none who has joined; returns undefined when there is one already, also
+ * when another process was faster. A password that the service made must be changed at the first sign-in.
  * @throws EmailTaken when an applicant has this email address
  */
 export async function ensureAdministrator(
@@ -21,7 +21,7 @@ export async function ensureAdministrator(
   given: { email: string; password?: string },
   now: Date,
 ): Promise<FirstAdministrator | undefined> {
-  if (await people.hasActive(administratorRole)) return undefined;
+  if (await people.hasWorking(administratorRole)) return undefined;
   const email = normaliseEmail(given.email);
   const password = given.password ?? randomPassword();
   try {
@@ -37,7 +37,7 @@ export async function ensureAdministrator(
       now,
     );
   } catch (error) {
-    if (error instanceof EmailTaken && (await people.hasActive(administratorRole))) return undefined;
+    if (error instanceof EmailTaken && (await people.hasWorking(administratorRole))) return undefined;
     throw error;
   }
   return given.password === undefined ? { email, password } : { email };

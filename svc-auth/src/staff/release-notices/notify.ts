@@ -1,11 +1,10 @@
-import { can } from '@portal/service-kit/permissions';
 import type { Person } from '../../accounts/people/person';
+import { worksWith } from '../../accounts/staff/policy';
 import type { Service } from '../../platform/service';
 import { type EndedTrial, type TrialEndedPayload, trialEndedKind } from './kinds';
 
-/** Whether a person is mailed about releases: active, with the permission to publish them. */
-export const looksAfterReleases = (person: Person): boolean =>
-  person.active && can(person, 'publishReleases');
+/** Whether somebody is mailed about releases: whoever may publish them, and works here. */
+export const looksAfterReleases = (person: Person): boolean => worksWith(person, 'publishReleases');
 
 /**
  * Queues a mail to everybody who looks after releases, once for an id: all gateways may send the notice, and repeat it
