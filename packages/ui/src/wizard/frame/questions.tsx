@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import type { Conflict, DescribedField } from '../../inputs/draft';
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import type { Conflict, DescribedField, Draft } from '../../inputs/draft';
 
 const load = () => import('../engine/dialogs');
 
@@ -15,7 +15,7 @@ export function fetchQuestions(loadLabels: LoadLabels): void {
 }
 
 /** The question which of two copies counts, with the words of their answers. */
-export const conflictQuestion = (loadLabels: LoadLabels) =>
+const conflictQuestion = (loadLabels: LoadLabels) =>
   lazy(async () => {
     const [{ ConflictDialog }, describe] = await Promise.all([load(), loadLabels()]);
     return {
@@ -24,5 +24,18 @@ export const conflictQuestion = (loadLabels: LoadLabels) =>
       ),
     };
   });
+
+export interface CopiesQuestionProps {
+  draft: Pick<Draft<object>, 'state' | 'subscribe'>;
+  /** Fetched with the question, and not anew when it is drawn. */
+  loadLabels: LoadLabels;
+}
+
+/** Asks which of two copies counts. A draft may have to ask before its form can be shown. */
+export function CopiesQuestion({ draft, loadLabels }: CopiesQuestionProps) {
+  const { conflict } = useSyncExternalStore(draft.subscribe, draft.state);
+  const Question = useMemo(() => conflictQuestion(loadLabels), [loadLabels]);
+  return <Suspense>{conflict ? <Question conflict={conflict} /> : null}</Suspense>;
+}
 
 export const LeaveQuestion = lazy(async () => ({ default: (await load()).LeaveDialog }));
