@@ -30,8 +30,8 @@ export function createLeaving<Values extends object>({ options, state, change, s
         if (readProblem(error).kind === 'settled') return saved(state().step);
         throw error;
       });
-      // They are only here.
-      if (files?.wait()) return change({ leaving: 'unsaved' });
+      // The answers are saved, and these are only here.
+      if (files?.atStake()) return change({ leaving: 'unsaved' });
       // The sign-out may ask, too: who stays signed in goes on with all that is here.
       if (!(await isLetGo())) return;
       wipe();

@@ -46,6 +46,32 @@ describe('leaving', () => {
     expect(page.session.ended).toEqual(['home']);
   });
 
+  test('files that are not sent are asked about, also where all answers are saved; nothing is deleted before', async () => {
+    const device = new Set(['cv.pdf']);
+    const files = { atStake: () => device.size > 0, clear: () => device.clear() };
+    const page = await signedIn({ files });
+    page.form.set('text', 'last words');
+    await page.wizard.leave();
+    expect(page.to.form.text).toBe('last words');
+    expect(page.wizard.state().leaving).toBe('unsaved');
+    expect([...device]).toEqual(['cv.pdf']);
+    expect(page.session.ended).toEqual([]);
+    await page.wizard.answerLeaving('keep');
+    expect([...device]).toEqual(['cv.pdf']);
+    expect(page.session.ended).toEqual(['signed out', 'home']);
+  });
+
+  test('on the way to the dashboard, too; deleting deletes them', async () => {
+    const device = new Set(['cv.pdf']);
+    const files = { atStake: () => device.size > 0, clear: () => device.clear() };
+    const page = await signedIn({ files });
+    await page.wizard.leave({ keepSession: true });
+    expect(page.wizard.state().leaving).toBe('unsaved');
+    await page.wizard.answerLeaving('delete');
+    expect(device.size).toBe(0);
+    expect(page.session.ended).toEqual(['home']);
+  });
+
   test('anonymous with typed text: asks first; keeping it leaves it on the device', async () => {
     const page = openPage();
     page.form.set('name', 'Amina');

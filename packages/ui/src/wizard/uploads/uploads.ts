@@ -187,6 +187,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       return broken || (refused && (stored || isMissing)) ? error : undefined;
     },
     unsent: () => [...slots].flatMap(([key, { chosen }]) => (chosen ? [key] : [])),
+    atStake: () => [...slots.values()].some(({ checking, chosen }) => checking ?? chosen),
     stored: () =>
       Object.fromEntries([...slots].flatMap(([key, { stored }]) => (stored ? [[key, stored]] : []))),
     load(stored) {
