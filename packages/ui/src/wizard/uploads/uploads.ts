@@ -64,19 +64,22 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       change(key, { ...nothing, stored });
     } catch (cause) {
       const error = stop.signal.reason === disconnected ? disconnected : cause;
+      const { kind } = readProblem(error);
       // A portal that was closed meanwhile opens again.
-      const waits = ['offline', 'closed'].includes(readProblem(error).kind) && (await keeping);
+      const waits = ['offline', 'closed'].includes(kind) && (await keeping);
       const sentence = waits ? null : await failed(key, error);
       // `cancel` has removed a cancelled file; a newer choice must not be touched either.
       if (slots.get(key)?.running?.stop !== stop) return;
       const broken = sentence !== null;
-      if (broken) kept?.forget(key);
+      // Whoever has to sign in first may send the same file afterwards.
+      const isGone = broken && kind !== 'session';
+      if (isGone) kept?.forget(key);
       change(key, {
         running: undefined,
         waits,
         broken,
         error: sentence ?? undefined,
-        ...(broken && { kept: false }),
+        ...(isGone && { kept: false }),
       });
       throw error;
     }
