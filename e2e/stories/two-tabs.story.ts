@@ -40,3 +40,23 @@ test('the person sees both texts and chooses; nothing is overwritten unseen', as
   await t.expect(form_data.personal_statement).eql('Settled in this tab');
   await t.expect(words('Two copies of your answers').exists).notOk();
 });
+
+test('a reload with an unsaved text and a newer one on the server asks before the form is shown', async (t) => {
+  const portal = harness().shared;
+  const session = await fillInternship(portal, anApplicant());
+  await openAs(session, 6);
+  await expectStep(/Motivation/);
+  await fill('Personal statement: why do you want to come to us?', 'Typed before the reload');
+  await saveProgress(portal, session, 6, { personal_statement: 'Written on another device' });
+  await t.eval(() => window.location.reload());
+
+  await t.expect(dialog.exists).ok();
+  await t.expect(dialog.textContent).contains('Typed before the reload');
+  await t.expect(dialog.textContent).contains('Written on another device');
+  await t.click(button('Keep all from here'));
+  await t.click(button('Continue with these answers'));
+  await expectStep(/Motivation/);
+  await t
+    .expect(field('Personal statement: why do you want to come to us?').value)
+    .eql('Typed before the reload');
+});

@@ -1,6 +1,7 @@
 import { fakeShell } from '@portal/remote-sdk/dev';
 import { createFormStore } from '@portal/ui/form-state';
 import type { Draft } from '@portal/ui/wizard';
+import { waitFor } from '@testing-library/react';
 import { firstAnswers, type InternshipForm, readInternshipForm } from '../src/base/form';
 import type { WholeProgramme, WizardApi } from '../src/wizards/wizard';
 import { createRestLater } from '../src/wizards/wizard/rest-later';
@@ -50,6 +51,32 @@ test('files of this device are reported once there can be any', async () => {
   await uploads.choose('cv', new File(['%PDF'], 'cv.pdf'));
   expect(notify).toHaveBeenCalled();
   expect(whole.files.any()).toBe(true);
+});
+
+describe('files that would be lost', () => {
+  const cv = () => new File(['%PDF'], 'cv.pdf');
+
+  test.each([
+    ['is being sent', () => new Promise<never>(() => undefined)],
+    ['was only chosen', undefined],
+    ['could not be sent', () => Promise.reject(new Error('no line'))],
+  ])('one that %s is at stake', async (_story, send) => {
+    const { whole } = later();
+    expect(whole.files.atStake()).toBe(false);
+    const { uploads } = await whole.bring();
+    void uploads.choose('cv', cv(), send);
+    await waitFor(() => expect(uploads.unsent()).toEqual(['cv']));
+    expect(whole.files.atStake()).toBe(true);
+  });
+
+  test('one that is still being looked at, too; one that has arrived is not', async () => {
+    const { whole } = later();
+    const { uploads } = await whole.bring();
+    const choosing = uploads.choose('cv', cv(), async () => ({ name: 'cv.pdf', href: '/cv.pdf' }));
+    expect(whole.files.atStake()).toBe(true);
+    await choosing;
+    expect(whole.files.atStake()).toBe(false);
+  });
 });
 
 test('a screen that opened too early throws', () => {

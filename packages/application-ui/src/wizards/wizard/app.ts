@@ -121,8 +121,8 @@ export interface Programme<F extends WizardForm = WizardForm, A extends WizardAp
 /** The files that are on this device alone; none before the whole form is loaded. */
 export interface UnsentFiles {
   any(): boolean;
-  /** Whether some of them wait for a connection. */
-  wait(): boolean;
+  /** Whether some would be lost with this page, also while they are checked or sent. */
+  atStake(): boolean;
   /** Forgets all files, also those that this device keeps. */
   clear(): void;
   subscribe(listener: () => void): () => void;

@@ -181,7 +181,7 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
         return signInLogic<F, A>(app);
       },
     },
-    files: { wait: whole.files.wait, clear: whole.files.clear },
+    files: whole.files,
     ...programme.wizardOptions,
     askInPlace(step) {
       const asks = programme.wizardOptions?.asksInPlace === true && step > signInStep;

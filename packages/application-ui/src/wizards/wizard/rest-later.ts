@@ -42,7 +42,7 @@ export function createRestLater<F extends WizardForm, A extends WizardApi<F>>({
 
   const files: UnsentFiles = {
     any: () => (whole?.uploads.unsent().length ?? 0) > 0,
-    wait: () => whole?.uploads.unsent().some(whole.uploads.waits) ?? false,
+    atStake: () => whole?.uploads.atStake() ?? false,
     clear: () => whole?.uploads.clear(),
     subscribe(listener) {
       listeners.add(listener);

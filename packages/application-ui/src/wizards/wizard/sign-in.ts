@@ -61,6 +61,16 @@ function refusedSignIn(app: WizardApp, whole: boolean, error: unknown): unknown 
 }
 
 /**
+ * Puts away files that are not of the person who has signed in. Those of a form without a person were chosen for a new
+ * application, perhaps by somebody else; those of another person stay on the device for them.
+ */
+function putFilesAway({ form, uploads }: WizardApp, person: number): void {
+  const earlier = form.values().user_id;
+  if (!earlier) uploads.clear();
+  else if (earlier !== person) uploads.drop();
+}
+
+/**
  * Signs in with email and phone. `whole` sends all personal answers and creates a new applicant; without it only an
  * existing application is found. Where the server asks for a code, the screen for it opens and signs in again with the
  * typed code.
@@ -89,8 +99,7 @@ export async function signIn(app: WizardApp, { whole }: { whole: boolean }): Pro
     return { done: true };
   }
   const { waits } = app.draft.state();
-  // The files were chosen for a new application, perhaps by another person; the found application has its own files.
-  if (!whole && !waits && !comesBack) app.uploads.clear();
+  if (!whole && !waits) putFilesAway(app, user.id);
   await app.openProgress(progress.answer);
   // A person who went on while offline stays on their step, which may be further than the stored one.
   if (waits && whole) {

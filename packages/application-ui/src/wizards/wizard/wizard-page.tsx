@@ -2,6 +2,7 @@ import { allWords } from '@portal/remote-sdk';
 import { AppHeader, Button, Notice, Skeleton, usePageTitle, useReconnected } from '@portal/ui';
 import { UploadTargetContext } from '@portal/ui/files';
 import { FormProvider } from '@portal/ui/form-state';
+import { CopiesQuestion } from '@portal/ui/wizard';
 import {
   type ComponentType,
   lazy,
@@ -17,6 +18,7 @@ import type { WizardApp } from './app';
 import { AppProvider, useApp } from './app-context';
 import type { Submission } from './calls';
 import { LanguageChoice } from './language-choice';
+import { useLoadLabels } from './use-load-labels';
 import { WizardScreen } from './wizard-screen';
 
 interface WizardPageProps {
@@ -87,11 +89,12 @@ const withWords = (Screen: WizardPageProps['Submitted']) =>
   });
 
 function Waiting({ failed }: { failed: boolean }) {
-  const { shell, wizard, programme } = useApp();
+  const { draft, shell, wizard, programme } = useApp();
   const { branding } = shell;
   const { title, messages } = programme;
   usePageTitle(title, { site: branding.name });
   useReconnected(failed, wizard.retry);
+  const loadLabels = useLoadLabels();
   return (
     <>
       <AppHeader branding={branding} title={title}>
@@ -110,6 +113,7 @@ function Waiting({ failed }: { failed: boolean }) {
           <Skeleton lines={6} label={messages.restoring} />
         )}
       </main>
+      <CopiesQuestion draft={draft} loadLabels={loadLabels} />
     </>
   );
 }

@@ -23,6 +23,7 @@ import { loadFiles } from './files/load';
 import { LanguageChoice } from './language-choice';
 import { useRounds } from './round/use-rounds';
 import { signInStep } from './sign-in-step';
+import { useLoadLabels } from './use-load-labels';
 import { type LoadStep, useStepModule, useStepsAhead } from './use-step-module';
 import { welcomeComplete } from './welcome-complete';
 
@@ -80,10 +81,7 @@ export function WizardScreen() {
   const ahead = signedIn ? [steps[step - 2]?.load, steps[step]?.load] : step === 1 ? [app.whole] : nothing;
   useStepsAhead(module ? ahead : nothing);
   const last = step === steps.length;
-  const loadLabels = useCallback(
-    async () => (await Promise.all([programme.loadLabels(), allWords()]))[0],
-    [programme],
-  );
+  const loadLabels = useLoadLabels();
 
   async function next() {
     // The code of the next step is loaded while this step is being saved; after a failure it is requested again.

@@ -19,10 +19,8 @@ export function createLeaving<Values extends object>({ options, state, change, s
     draft.wipe();
   }
 
-  /** Ends the session and goes home. `asked`: the person has just decided what happens to unsaved text. */
-  async function goOut(asked = false) {
-    if (sessionStays || (await signOut(asked))) goHome();
-  }
+  /** Whether the person may go. `asked`: they have just decided what becomes of unsaved text. */
+  const isLetGo = async (asked = false) => sessionStays || (await signOut(asked));
 
   async function saveAndGo() {
     change({ busy: 'leave' });
@@ -32,10 +30,12 @@ export function createLeaving<Values extends object>({ options, state, change, s
         if (readProblem(error).kind === 'settled') return saved(state().step);
         throw error;
       });
-      // Some files exist on this device alone.
-      if (files?.wait()) return change({ leaving: 'unsaved' });
+      // The answers are saved, and these are only here.
+      if (files?.atStake()) return change({ leaving: 'unsaved' });
+      // The sign-out may ask, too: who stays signed in goes on with all that is here.
+      if (!(await isLetGo())) return;
       wipe();
-      await goOut();
+      goHome();
     } catch {
       change({ leaving: 'unsaved' });
     } finally {
@@ -50,13 +50,14 @@ export function createLeaving<Values extends object>({ options, state, change, s
       const { signedIn, save } = draft.state();
       if (signedIn) return saveAndGo();
       if (draft.unsaved() || save === 'device') return change({ leaving: 'typed' });
-      await goOut();
+      if (await isLetGo()) goHome();
     },
     async answerLeaving(answer: 'stay' | 'keep' | 'delete'): Promise<void> {
       change({ leaving: null });
       if (answer === 'stay') return;
+      // At once, since the sign-out asks no more: nothing stays where the page is closed meanwhile.
       if (answer === 'delete') wipe();
-      await goOut(true);
+      if (await isLetGo(true)) goHome();
     },
   };
 }

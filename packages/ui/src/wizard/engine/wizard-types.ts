@@ -96,8 +96,8 @@ export interface WizardOptions<Values extends object> {
   goHome(): void;
   /** The files of the form. */
   files?: {
-    /** Whether some files exist on this device alone until it is online. */
-    wait(): boolean;
+    /** Whether files would be lost: chosen, being sent, or kept on this device until it is online. */
+    atStake(): boolean;
     /** Forgets all files, also those that this device keeps. */
     clear(): void;
   };

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import type { Conflict, DescribedField } from '../../inputs/draft';
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import type { Conflict, DescribedField, Draft } from '../../inputs/draft';
 
 const load = () => import('../engine/dialogs');
 
@@ -13,8 +13,8 @@ export function fetchQuestions(loadLabels: LoadLabels): void {
   for (const part of [load, loadLabels]) part().catch(() => undefined);
 }
 
-/** The dialog that asks which of two copies counts, with the fields and answers in words. */
-export const conflictQuestion = (loadLabels: LoadLabels) =>
+/** The question which of two copies counts, with the words of their answers. */
+const conflictQuestion = (loadLabels: LoadLabels) =>
   lazy(async () => {
     const [{ ConflictDialog }, describe] = await Promise.all([load(), loadLabels()]);
     return {
@@ -23,5 +23,18 @@ export const conflictQuestion = (loadLabels: LoadLabels) =>
       ),
     };
   });
+
+export interface CopiesQuestionProps {
+  draft: Pick<Draft<object>, 'state' | 'subscribe'>;
+  /** Fetched with the question, and not anew when it is drawn. */
+  loadLabels: LoadLabels;
+}
+
+/** Asks which of two copies counts. A draft may have to ask before its form can be shown. */
+export function CopiesQuestion({ draft, loadLabels }: CopiesQuestionProps) {
+  const { conflict } = useSyncExternalStore(draft.subscribe, draft.state);
+  const Question = useMemo(() => conflictQuestion(loadLabels), [loadLabels]);
+  return <Suspense>{conflict ? <Question conflict={conflict} /> : null}</Suspense>;
+}
 
 export const LeaveQuestion = lazy(async () => ({ default: (await load()).LeaveDialog }));

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useFocusOnChange } from '../../base/hooks/use-focus-on-change';
 import { usePageTitle } from '../../base/hooks/use-page-title';
 import { AppHeader, type HeaderBranding } from '../../components/app-header';
@@ -13,7 +13,7 @@ import * as t from '../../messages/wizard';
 import type { StepName, StepUrl, Wizard } from '../engine';
 import { ActionBar } from './action-bar';
 import { milestoneOf } from './milestone';
-import { conflictQuestion, fetchQuestions, LeaveQuestion, type LoadLabels } from './questions';
+import { CopiesQuestion, fetchQuestions, LeaveQuestion, type LoadLabels } from './questions';
 import { type ErrorLink, StepErrors } from './step-errors';
 import { StepBadge, StepList } from './step-list';
 import { useWay } from './use-way';
@@ -59,13 +59,12 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
     wizard.subscribe,
     wizard.state,
   );
-  const { save, savedAt, conflict, signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
+  const { save, savedAt, signedIn, waits } = useSyncExternalStore(draft.subscribe, draft.state);
   const errors = useFormErrors();
   const atStake = save !== 'idle';
   useEffect(() => {
     if (atStake) fetchQuestions(loadLabels);
   }, [atStake, loadLabels]);
-  const ConflictQuestion = useMemo(() => conflictQuestion(loadLabels), [loadLabels]);
   const returnLabel = back === steps.length ? t.returnToReview() : t.saveAndReturn();
   // A person who goes back has seen the milestone already.
   const failed = Object.keys(errors).length > 0 || problem !== null;
@@ -147,8 +146,8 @@ export function WizardFrame<Values extends object>(props: WizardFrameProps<Value
           {props.besides}
         </aside>
       </div>
+      <CopiesQuestion draft={draft} loadLabels={loadLabels} />
       <Suspense>
-        {conflict ? <ConflictQuestion conflict={conflict} /> : null}
         {leaving ? (
           <LeaveQuestion reason={leaving} onAnswer={(answer) => void wizard.answerLeaving(answer)} />
         ) : null}

@@ -171,6 +171,21 @@ describe('files kept on the device', () => {
     expect([device.size, uploads.unsent().length]).toEqual([0, 0]);
   });
 
+  test('a session that ends while a file is sent is not the fault of the file: the device keeps it', async () => {
+    const { device, uploads } = withDevice();
+    await uploads.choose('cv', pdf('mine.pdf'), () => Promise.reject({ status: 401 }));
+    expect(uploads.state('cv')).toMatchObject({
+      file: { status: 'failed' },
+      error: 'CV could not be uploaded',
+    });
+    expect(device.get('cv')?.name).toBe('mine.pdf');
+    const again = withDevice(device);
+    await again.uploads.restore();
+    await again.uploads.sendChosen('cv', arrives);
+    expect(again.uploads.isStored('cv')).toBe(true);
+    expect(device.size).toBe(0);
+  });
+
   test('for somebody else the page forgets the files, and the device keeps them', async () => {
     const { device, uploads } = withDevice();
     await uploads.choose('cv', pdf(), gone);

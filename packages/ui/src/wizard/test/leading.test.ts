@@ -226,55 +226,6 @@ describe('the address', () => {
   });
 });
 
-describe('leaving', () => {
-  test('signed in: saves to the server, wipes the device, signs out, goes home', async () => {
-    const page = await signedIn();
-    page.form.set('text', 'last words');
-    await page.wizard.leave();
-    expect(page.to.form.text).toBe('last words');
-    expect([...page.on.kept.keys()]).toEqual([]);
-    expect(page.session.ended).toEqual(['signed out', 'home']);
-  });
-
-  test('the save fails: it asks; staying keeps all, deleting wipes the device', async () => {
-    const page = await signedIn();
-    page.form.set('text', 'last words');
-    page.to.failures.push(refusal(0), refusal(0));
-    await page.wizard.leave();
-    expect(page.wizard.state().leaving).toBe('unsaved');
-    await page.wizard.answerLeaving('stay');
-    expect(page.draft.peek('amina')?.form.text).toBe('last words');
-    await page.wizard.leave();
-    await page.wizard.answerLeaving('delete');
-    expect([...page.on.kept.keys()]).toEqual([]);
-    expect(page.session.ended).toEqual(['signed out', 'home']);
-  });
-
-  test('anonymous with typed text: asks first; keeping it leaves it on the device', async () => {
-    const page = openPage();
-    page.form.set('name', 'Amina');
-    await page.wizard.leave();
-    expect(page.wizard.state().leaving).toBe('typed');
-    expect(page.session.ended).toEqual([]);
-    await page.wizard.answerLeaving('keep');
-    expect(page.session.ended).toEqual(['home']);
-    expect(page.on.kept.size).toBeGreaterThan(0);
-  });
-
-  test('anonymous without a word: simply goes', async () => {
-    const page = openPage();
-    await page.wizard.leave();
-    expect(page.session.ended).toEqual(['home']);
-  });
-
-  test('a finished application leaves nothing on the device', async () => {
-    const page = await signedIn();
-    await page.wizard.next({ check: () => ({}), save: async () => ({ done: true }) });
-    expect(page.wizard.state().phase).toBe('done');
-    expect([...page.on.kept.keys()]).toEqual([]);
-  });
-});
-
 test('the address of the confirmation stays, however early the page hears of it', async () => {
   const page = await signedIn();
   page.url.go({ step: 'submitted', back: null });

@@ -43,6 +43,8 @@ export interface RenderOptions {
   signInStep?: number;
   late?: WizardOptions<Form>['late'];
   prepare?: WizardOptions<Form>['prepare'];
+  signOut?: WizardOptions<Form>['signOut'];
+  files?: WizardOptions<Form>['files'];
   refusedFields?: WizardMessages['refusedFields'];
   /** Members of a form without an answer. */
   blank?: Partial<Form>;

@@ -94,6 +94,8 @@ export interface Uploads {
   problem(key: string, isMissing?: boolean): Text | undefined;
   /** The keys of the files that are not stored. */
   unsent(): string[];
+  /** Whether a file would be lost with this page: it is being checked or sent, or is not stored. */
+  atStake(): boolean;
   /** The stored files. */
   stored(): Record<string, StoredFile>;
   /** Sets the stored files. */

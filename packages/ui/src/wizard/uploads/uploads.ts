@@ -64,19 +64,22 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       change(key, { ...nothing, stored });
     } catch (cause) {
       const error = stop.signal.reason === disconnected ? disconnected : cause;
-      // A closed portal opens again, so the file waits as it does offline.
-      const waits = ['offline', 'closed'].includes(readProblem(error).kind) && (await keeping);
+      const { kind } = readProblem(error);
+      // A portal that was closed meanwhile opens again.
+      const waits = ['offline', 'closed'].includes(kind) && (await keeping);
       const sentence = waits ? null : await failed(key, error);
       // The slot may have a newer file, or none after `cancel`: neither may be changed.
       if (slots.get(key)?.running?.stop !== stop) return;
       const broken = sentence !== null;
-      if (broken) kept?.forget(key);
+      // Whoever has to sign in first may send the same file afterwards.
+      const isGone = broken && kind !== 'session';
+      if (isGone) kept?.forget(key);
       change(key, {
         running: undefined,
         waits,
         broken,
         error: sentence ?? undefined,
-        ...(broken && { kept: false }),
+        ...(isGone && { kept: false }),
       });
       throw error;
     }
@@ -187,6 +190,7 @@ export function createUploads({ check, failed, linkText, kept }: UploadsOptions)
       return broken || (refused && (stored || isMissing)) ? error : undefined;
     },
     unsent: () => [...slots].flatMap(([key, { chosen }]) => (chosen ? [key] : [])),
+    atStake: () => [...slots.values()].some(({ checking, chosen }) => checking ?? chosen),
     stored: () =>
       Object.fromEntries([...slots].flatMap(([key, { stored }]) => (stored ? [[key, stored]] : []))),
     load(stored) {
