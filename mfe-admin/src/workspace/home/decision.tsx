@@ -51,7 +51,10 @@ export function Decision({ review, changed, decided }: DecisionProps) {
         />
       </Suspense>
     );
-  const request = { application: review, applicant: applicantFor(review), changed };
+  const request = {
+    ...{ application: review, applicant: applicantFor(review) },
+    ...{ changed, onOvertaken: changed },
+  };
   if (!abilities.decide) {
     // Whoever may ask for changes and not decide is offered that alone.
     return can('decide') ? (

@@ -1,5 +1,5 @@
 import { ApiError, deviceStore } from '@portal/remote-sdk';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { MailPreview } from '../../api/feedback';
 import { previewMessage, previewReopening, reopen, sendMessage } from '../../api/reopening';
 import { fieldSentences } from '../../frame/common/refusal';
@@ -15,16 +15,24 @@ export interface RequestOptions {
   application: { id: number; version: number };
   /** Called when it was sent. */
   onSent: () => void;
+  /** Called when a colleague was faster: the shown application is out of date. */
+  onOvertaken: () => void;
 }
 
 /** A request for information being written: kept on this device, previewed as an email, then sent. */
-export function useRequest({ application: { id, version }, onSent }: RequestOptions) {
+export function useRequest({ application, onSent, onOvertaken }: RequestOptions) {
+  const { id } = application;
   const { api, shell, userId } = useStaff();
   const kept = useMemo(
     () => deviceStore<RequestText>(`staff:request:${userId}:${id}`, { of: userId }),
     [userId, id],
   );
   const [text, setText] = useState<RequestText>(() => kept.read() ?? empty());
+  const latest = useRef(text);
+  latest.current = text;
+  // The version after a colleague's change: a dialog of a list does not load its row again.
+  const [overtakenBy, setOvertakenBy] = useState(0);
+  const version = Math.max(application.version, overtakenBy);
   const [problems, setProblems] = useState<RequestProblems>({});
   const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [mail, setMail] = useState<MailPreview | null>(null);
@@ -49,6 +57,10 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
       if (!(error instanceof ApiError)) throw error;
       if (sessionRefused(shell, error)) return;
       setFailure(fieldSentences(error) ?? [error.message]);
+      if (error.status !== 409) return;
+      setMail(null);
+      setOvertakenBy(versionIn(error.body));
+      onOvertaken();
     } finally {
       setBusy(false);
     }
@@ -64,7 +76,11 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
     if (Object.keys(found).length > 0) return;
     await doing(async () => {
       const { reason } = request();
-      setMail(await (isMessage ? previewMessage(api, id, reason) : previewReopening(api, id, request())));
+      const shown = await (isMessage
+        ? previewMessage(api, id, reason)
+        : previewReopening(api, id, request()));
+      // Nobody has seen the email with what was changed meanwhile.
+      if (latest.current === text) setMail(shown);
     });
   }
 
@@ -94,3 +110,9 @@ export function useRequest({ application: { id, version }, onSent }: RequestOpti
     send: () => void send(),
   };
 }
+
+/** The version that the service names beside a refusal; 0 where it names none. */
+const versionIn = (body: unknown): number =>
+  typeof body === 'object' && body !== null && 'version' in body && typeof body.version === 'number'
+    ? body.version
+    : 0;
