@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openStaff, refusal, sampleReview } from '../../testing';
+import { FakeResponse, openStaff, refusal, sampleDelayed, sampleReview } from '../../testing';
 import { axe } from '../../testing/axe';
 import { deskPortal, ineza } from '../../testing/sample-desk';
 import { sampleReopening } from '../../testing/sample-reopening';
@@ -157,6 +157,34 @@ test('a request that a colleague has made before leaves the words on the page, w
   expect(await screen.findByText(/has not sent them yet/)).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByLabelText('What do you need?')).toHaveValue(reason);
+});
+
+test('a message that waits can be undone, as its email says', async () => {
+  const delayed = {
+    ...sampleDelayed(new Date(Date.now() + 600_000).toISOString()),
+    status: 'in-review' as const,
+  };
+  const server = portal()
+    .answers('POST /api/feedback/preview', { ...mail, hold_minutes: 10 })
+    .answers('POST /api/feedback', () => {
+      server.answers(`GET ${at}`, { review: sampleReview(ineza, { held_decision: delayed }) });
+      const { id, type, status, version, updated_at } = ineza;
+      const application = { id, type, status, version, updated_at };
+      return new FakeResponse(202, { application, held: delayed, message: '' });
+    });
+  const { shell } = await request(server);
+  await userEvent.type(screen.getByLabelText('What do you need?'), reason);
+  await press('Show the email');
+  expect(await screen.findByText(/It will be sent 10 minutes after you confirm/)).toBeVisible();
+  await press('Confirm and send');
+  expect(await screen.findByText(/^Decision saved. It will be sent at/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(server.asked.find(({ path }) => path === '/api/feedback')?.body).toMatchObject({
+    type: 'request_info',
+    hold_minutes: 10,
+  });
+  expect(shell.calls).toContainEqual(['notify', 'success', expect.stringMatching(/It will be sent at/)]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain(reason);
 });
 
 describe('an application that was reopened', () => {

@@ -6,6 +6,7 @@ import { fieldSentences } from '../../frame/common/refusal';
 import { sessionRefused } from '../../frame/common/session-refused';
 import { useStaff } from '../../frame/common/staff-context';
 import * as t from '../../messages/reopening';
+import { savedSentence } from '../decision-text/delayed-words';
 import { dayFromToday, type RequestProblems, type RequestText, requestProblems } from './rules';
 
 const usualDays = 14;
@@ -87,8 +88,15 @@ export function useRequest({ application, onSent, onOvertaken }: RequestOptions)
   async function send() {
     await doing(async () => {
       const { reason } = request();
-      const answer = await (isMessage ? sendMessage(api, id, reason, version) : reopen(api, id, request()));
+      const answer = await (isMessage
+        ? sendMessage(api, id, { message: reason, version, hold_minutes: mail?.hold_minutes })
+        : reopen(api, id, request()));
       kept.clear();
+      if ('held' in answer) {
+        shell.notify.success(savedSentence(answer.held.goes_out_at, shell.locale));
+        onSent();
+        return;
+      }
       const done = isMessage ? t.messageSent() : t.partsReopened();
       if ('email_sent' in answer && answer.email_sent) shell.notify.success(done);
       else shell.notify.warning(t.doneMailUnderWay({ done }));
