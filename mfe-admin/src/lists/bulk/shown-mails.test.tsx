@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { choose, portal, press, words } from '../../testing/bulk-portal';
+import { previewed } from '../../testing';
+import { choose, mail, portal, press, words } from '../../testing/bulk-portal';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,4 +24,38 @@ test('Ctrl and Enter that are held show the email to several, and do not send it
   expect(server.asked.map(({ path }) => path)).not.toContain('/api/admin/bulk-acts');
   await press('Confirm and send');
   expect(await screen.findByText('2 applications decided')).toBeVisible();
+});
+
+const hiddenToo = () => portal([previewed(12), previewed(13, { listed: false, language: 'fr' })]);
+
+test('hidden rows that are included while emails are shown get theirs shown, too, before anything is sent', async () => {
+  await choose(hiddenToo());
+  await write();
+  await press('Show the email');
+  await screen.findByText('Dear Ineza');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Include it too' }));
+  expect(screen.queryByRole('button', { name: 'Confirm and send' })).toBeNull();
+  await press('Show the emails');
+  expect(await screen.findByRole('heading', { name: /^French/ })).toBeVisible();
+});
+
+test('hidden rows that are included while emails load discard these emails', async () => {
+  let answer: (shown: object) => void = () => undefined;
+  const server = hiddenToo();
+  server.answers(
+    'POST /api/feedback/preview',
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await choose(server);
+  await write();
+  await press('Show the email');
+  const include = screen.getByRole('checkbox', { name: 'Include it too' });
+  await userEvent.click(include);
+  await act(async () => answer(mail));
+  expect(include).toBeChecked();
+  expect(screen.queryByText('Dear Ineza')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show the emails' })).toBeVisible();
 });
