@@ -42,6 +42,8 @@ export interface BulkAct {
   may: Permission;
   /** What is asked before it is done; the button alone when absent. */
   Step?: ComponentType<BulkStepProps>;
+  /** Its step keeps a text on this device until the act is done. */
+  keepsText?: boolean;
   /** The members of the request that the step has fields for. */
   fields?: RegExp;
 }

@@ -44,10 +44,10 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
   const latest = useRef(rowIds);
   latest.current = rowIds;
 
-  const isDone = doing.answer?.waiting === 0;
+  const isSent = act.keepsText && doing.answer?.waiting === 0;
   useEffect(() => {
-    if (isDone) keptBulkText(userId).clear();
-  }, [isDone, userId]);
+    if (isSent) keptBulkText(userId).clear();
+  }, [isSent, userId]);
   return (
     <Dialog
       open

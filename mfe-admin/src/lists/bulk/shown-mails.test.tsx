@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { previewed } from '../../testing';
-import { choose, mail, portal, press, words } from '../../testing/bulk-portal';
+import { acted, previewed } from '../../testing';
+import { ACT, choose, mail, portal, press, words } from '../../testing/bulk-portal';
 
 beforeEach(() => localStorage.clear());
 
@@ -58,4 +58,28 @@ test('hidden rows that are included while emails load discard these emails', asy
   expect(include).toBeChecked();
   expect(screen.queryByText('Dear Ineza')).toBeNull();
   expect(screen.getByRole('button', { name: 'Show the emails' })).toBeVisible();
+});
+
+const draft = 'staff:bulk-decision:1';
+const typed = JSON.stringify({ status: 'approved', messages: { en: words } });
+
+test('the draft of a decision outlives any other act on several', async () => {
+  const server = portal();
+  localStorage.setItem(draft, typed);
+  await choose(server, 'Remind referees');
+  server.answers(ACT, acted([12, 13]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind the referees of 2 applications' }));
+  await screen.findByText('2 applications reminded');
+  expect(localStorage.getItem(draft)).toBe(typed);
+});
+
+test('the draft is gone once the decisions are prepared', async () => {
+  await choose(portal(), 'Prepare decisions');
+  await write();
+  expect(localStorage.getItem(draft)).toContain(words);
+  await press('Show the email');
+  await screen.findByText('Dear Ineza');
+  await press('Prepare for later');
+  expect(await screen.findByText('Decisions prepared on 2 applications')).toBeVisible();
+  expect(localStorage.getItem(draft)).toBeNull();
 });
