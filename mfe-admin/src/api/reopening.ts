@@ -1,7 +1,7 @@
 import type { AnswerBody, RequestBody } from '@portal/contract-svc-applications-v1';
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import { type ApiClient, call } from '@portal/remote-sdk';
-import type { MailPreview } from './feedback';
+import type { DecisionAnswer, DecisionRequest, MailPreview } from './feedback';
 
 /** `version` is the version that was read. */
 export type ReopenRequest = RequestBody<'reopenApplication'>;
@@ -44,9 +44,12 @@ const asMessage = (id: number, message: string) =>
 export const previewMessage = async (api: ApiClient, id: number, message: string): Promise<MailPreview> =>
   (await call(api, applicationCalls.previewDecision, { body: asMessage(id, message) })).body;
 
-export const sendMessage = async (api: ApiClient, id: number, message: string, version: number) =>
-  (
-    await call(api, applicationCalls.decideApplication, {
-      body: { ...asMessage(id, message), type: 'request_info', version },
-    })
-  ).body;
+/** With `hold_minutes` it waits, as its preview says, and can be undone until then. */
+export async function sendMessage(
+  api: ApiClient,
+  id: number,
+  { message, ...more }: Pick<DecisionRequest, 'message' | 'version' | 'hold_minutes'>,
+): Promise<DecisionAnswer> {
+  const body = { ...asMessage(id, message), type: 'request_info', ...more } as const;
+  return (await call(api, applicationCalls.decideApplication, { body })).body;
+}

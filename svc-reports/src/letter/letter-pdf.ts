@@ -28,6 +28,8 @@ const bottom = page.height - 72;
 const termWidth = 138;
 /** Distance of two baselines in points; every gap is a part or a multiple of it. */
 const lineHeight = 14;
+/** The distance of two lines of a large name, marks above and below its letters included. */
+const nameHeight = 40;
 const answer = { size: 10 };
 const question = { size: 10, color: ink.muted };
 
@@ -56,9 +58,15 @@ class Column {
     const { turnTo, line } = this.paper;
     const style = { size: 8, color: ink.muted };
     const y = page.height - 40;
+    const width = inner - 80;
+    const whole = await this.paper.wrapped(this.footer, style, width);
+    // There is no room for more above the edge of the page; the first page has the whole name.
+    const lines = [...whole.slice(0, 3), ...(whole.length > 3 ? [whole.slice(3).join(' ')] : [])];
     for (let index = 0; index < this.number; index += 1) {
       turnTo(index);
-      await line(this.footer, style, { x: page.margin, y, width: inner - 80 });
+      // A long name takes more lines, above the last.
+      for (const [above, words] of lines.entries())
+        await line(words, style, { x: page.margin, y: y - (lines.length - 1 - above) * 10, width });
       const place = { x: page.width - page.margin - 80, y, width: 80, align: 'right' as const };
       const count = translateWith(this.translator, '{page} of {pages}', {
         page: index + 1,
@@ -94,12 +102,8 @@ async function writeLetter(letter: Letter, out: Writable): Promise<void> {
   await paper.end();
 }
 
-async function drawHeading(
-  paper: Paper,
-  column: Column,
-  { review, branding, now, timeZone, translator }: Letter,
-  title: string,
-): Promise<void> {
+async function drawHeading(paper: Paper, column: Column, letter: Letter, title: string): Promise<void> {
+  const { review, branding } = letter;
   const { line } = paper;
   const place = (y: number) => ({ x: page.margin, y, width: inner });
   drawBand(paper);
@@ -110,24 +114,34 @@ async function drawHeading(
   const ways = [branding.mailbox, branding.website].filter((way): way is string => Boolean(way));
   for (const [index, way] of ways.entries())
     await line(way, { size: 9, color: ink.muted }, { ...contact, y: 41 - ways.length * 6 + index * 12 });
-  await line(review.applicant_name, { size: 28, weight: 'bold' }, place(76));
-  // Letters of some scripts reach far below the baseline.
-  await line(title, { size: 12 }, place(122));
+  const large = { size: 28, weight: 'bold' } as const;
+  const names = await paper.wrapped(review.applicant_name, large, inner);
+  for (const [index, words] of names.entries()) await line(words, large, place(76 + index * nameHeight));
+  const below = 76 + (names.length - 1) * nameHeight;
+  // Letters of some scripts hang far below the line.
+  await line(title, { size: 12 }, place(below + 46));
+  const small = { size: 9, color: ink.muted };
+  // Some languages need two lines for it.
+  const lines = await paper.wrapped(stateOf(letter), small, inner);
+  for (const [index, words] of lines.entries()) await line(words, small, place(below + 65 + index * 12));
+  column.y = below + 90 + (lines.length - 1) * 12;
+}
+
+/** When it was submitted and withdrawn, its status, and when this was printed. */
+function stateOf({ review, now, timeZone, translator }: Letter): string {
   const dayOf = (instant: string) =>
     dayIn(translator.language, calendarOf(timeZone).wallTime(new Date(instant)));
   const submitted = review.submitted_date
     ? translateWith(translator, 'Submitted on {day}', { day: dayOf(review.submitted_date) })
     : translator.translate('Not submitted yet');
-  const state = translateWith(translator, '{submitted}. Status: {status}. Printed {moment}.', {
-    submitted,
+  const withdrawn =
+    review.withdrawn_at &&
+    translateWith(translator, 'Withdrawn on {day}', { day: dayOf(review.withdrawn_at) });
+  return translateWith(translator, '{submitted}. Status: {status}. Printed {moment}.', {
+    submitted: withdrawn ? `${submitted}. ${withdrawn}` : submitted,
     status: translator.translate(labelOf(applicationStatuses, review.status)),
     moment: longMoment(translator, now, timeZone),
   });
-  const small = { size: 9, color: ink.muted };
-  // In some languages the text needs two lines.
-  const lines = await paper.wrapped(state, small, inner);
-  for (const [index, words] of lines.entries()) await line(words, small, place(141 + index * 12));
-  column.y = 166 + (lines.length - 1) * 12;
 }
 
 async function drawTitle(paper: Paper, column: Column, text: string): Promise<void> {

@@ -42,7 +42,9 @@ export interface BulkAct {
   may: Permission;
   /** The form of the act; absent: only the button. */
   Step?: ComponentType<BulkStepProps>;
-  /** Names of the request's fields that the step shows. */
+  /** Its step keeps a text on this device until the act is done. */
+  keepsText?: boolean;
+  /** The members of the request that the step has fields for. */
   fields?: RegExp;
 }
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   acted,
@@ -93,6 +93,28 @@ test('the preview shows the reader of each row; the assignment follows it and is
   server.answers('POST /api/admin/bulk-acts/5/undo', { results: [{ id: 12, reason: null }] });
   await press('Undo all 1');
   expect(await screen.findByText(/The readers you added were removed/)).toBeVisible();
+});
+
+test('hidden rows that are included while the assignment loads need another look', async () => {
+  let answer: (found: object) => void = () => undefined;
+  const rows = [previewed(12), previewed(13, { listed: false })];
+  const server = portal().answers(PREVIEW, { applications: rows });
+  await choose(server);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Joel Kamau' }));
+  server.answers(
+    PREVIEW,
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await press('Preview the assignment');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Include it too' }));
+  await act(async () =>
+    answer({ applications: [previewed(12, { readers: [{ id: joel.id, name: joel.name }] })] }),
+  );
+  expect(screen.queryByRole('button', { name: /^Assign \d/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Preview the assignment' })).toBeVisible();
 });
 
 test('other readers are chosen after a look, with those from before still ticked', async () => {

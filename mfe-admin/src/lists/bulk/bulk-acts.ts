@@ -16,6 +16,7 @@ export const bulkActs: readonly BulkAct[] = [
     done: (count) => t.areDecided({ applications: applicationsInWords(count) }),
     undo: { lead: t.decidedLead, undone: t.decidedUndone },
     Step: StatusStep,
+    keepsText: true,
     fields: /^(status|message|messages(\.\w+)?)$/,
   },
   {
@@ -27,6 +28,7 @@ export const bulkActs: readonly BulkAct[] = [
     done: (count) => results.arePrepared({ applications: applicationsInWords(count) }),
     undo: { lead: results.preparedLead, undone: results.preparedUndone },
     Step: PrepareStep,
+    keepsText: true,
     fields: /^(status|message|messages(\.\w+)?)$/,
   },
   {

@@ -1,5 +1,5 @@
 import { Button, Dialog, Skeleton } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type PreviewedRow, previewBulk } from '../../api/bulk';
 import type { OverviewQuery } from '../../api/overview';
 import { Foot, FootContext } from '../../frame/common/dialog-foot';
@@ -40,11 +40,14 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
   const doing = useAct(act, changed);
   const all = (preview.data ?? []).map((row) => looked?.find(({ id }) => id === row.id) ?? row);
   const rows = included(all, withHidden);
+  const rowIds = rows.map(({ id }) => id);
+  const latest = useRef(rowIds);
+  latest.current = rowIds;
 
-  const isDone = doing.answer?.waiting === 0;
+  const isSent = act.keepsText && doing.answer?.waiting === 0;
   useEffect(() => {
-    if (isDone) keptBulkText(userId).clear();
-  }, [isDone, userId]);
+    if (isSent) keptBulkText(userId).clear();
+  }, [isSent, userId]);
   return (
     <Dialog
       open
@@ -75,8 +78,9 @@ export default function BulkDialog({ act, ids, query, close, changed }: BulkDial
             doing={doing}
             looked={looked !== null}
             look={async (words) => {
-              const asked = rows.map(({ id }) => id);
-              setLooked(await previewBulk(api, { act: act.key, ids: asked, query, ...words }));
+              const found = await previewBulk(api, { act: act.key, ids: rowIds, query, ...words });
+              // Rows that were included meanwhile were not looked at.
+              if (latest.current.join() === rowIds.join()) setLooked(found);
             }}
             back={() => setLooked(null)}
             perform={(words) => doing.perform(rows, words)}

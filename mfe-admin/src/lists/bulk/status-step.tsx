@@ -56,8 +56,9 @@ function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps 
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [mails, setMails] = useState<GroupMail[] | null>(null);
-  const latest = useRef(text);
-  latest.current = text;
+  const ids = rows.map(({ id }) => id).join();
+  const latest = useRef({ text, ids });
+  latest.current = { text, ids };
   const groups = writtenGroups(byLanguage(rows), text);
   const [first] = groups;
   const focusAt = useRef<string | null>(null);
@@ -73,6 +74,8 @@ function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps 
   useEffect(() => {
     if (refused) showRefused(refusedProblem(refused, groups));
   }, [refused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the reason: their emails were not shown
+  useEffect(() => setMails(null), [ids]);
   useEffect(() => {
     // The form is back only after it was drawn.
     const field = focusAt.current === null ? null : document.getElementById(focusAt.current);
@@ -111,8 +114,8 @@ function DecisionStep({ rows, busy, refused, perform, prepares }: BulkStepProps 
             return { group, mail };
           }),
         );
-        // If the text was changed meanwhile, nobody has seen the email with it.
-        if (latest.current === text) setMails(shown);
+        // Nobody has seen the emails with the words that were changed meanwhile, nor those to other rows.
+        if (latest.current.text === text && latest.current.ids === ids) setMails(shown);
       },
       (error) => {
         if (refusedAt) showRefused(refusedAt);

@@ -91,7 +91,12 @@ export default function DetailDialog({ row, order, close, changed }: RowDialogPr
       </div>
       {answering && decide ? (
         <div className="mb-4">
-          <RequestInstead application={review} applicant={applicantFor(review)} changed={changedHere}>
+          <RequestInstead
+            application={review}
+            applicant={applicantFor(review)}
+            changed={changedHere}
+            onOvertaken={changedHere}
+          >
             <FeedbackForm
               application={review}
               applicant={applicantFor(review)}

@@ -23,7 +23,7 @@ export default function StatusDialog({ row, close, changed }: RowDialogProps) {
         <span translate="no">{applicantOf(row)}</span>
         <StatusChip status={row.status} />
       </p>
-      <RequestInstead application={row} applicant={applicant} changed={done}>
+      <RequestInstead application={row} applicant={applicant} changed={done} onOvertaken={changed}>
         <FeedbackForm
           application={row}
           applicant={applicant}

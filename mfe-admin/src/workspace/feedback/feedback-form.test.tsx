@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { enter } from '@portal/application-ui/testing';
 import { fakeShell } from '@portal/remote-sdk/dev';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StaffContext } from '../../frame/common/staff-context';
 import { contracts, type FakeServer, fakeServer, refusal, sampleSent } from '../../testing';
@@ -60,6 +60,20 @@ test('a decision shows the email that goes out, and goes out when confirmed', as
   expect(screen.queryByText(message)).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('New status'), '');
   expect(localStorage.length).toBe(0);
+});
+
+test('Ctrl and Enter that are held show the email, and send it only when they are pressed again', async () => {
+  const { server } = open(portal());
+  await write('approved', 'Welcome to the team, Ineza.');
+  const keys = { key: 'Enter', ctrlKey: true };
+  fireEvent.keyDown(screen.getByLabelText('Message to the applicant'), keys);
+  const heading = await screen.findByRole('heading', { name: 'Send this email?' });
+  const isLeftToBrowser = fireEvent.keyDown(heading, { ...keys, repeat: true });
+  await act(async () => undefined);
+  expect(isLeftToBrowser).toBe(false);
+  expect(server.asked.map(({ path }) => path)).toEqual(['/api/feedback/preview']);
+  fireEvent.keyDown(heading, keys);
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test.each([

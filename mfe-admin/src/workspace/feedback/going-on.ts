@@ -6,5 +6,6 @@ export const goingOn = (go: () => void) => (event: KeyboardEvent) => {
   // Keys in a dialog that the form has opened do not count.
   if (!event.currentTarget.contains(event.target as Node)) return;
   event.preventDefault();
-  go();
+  // Keys that are held come again: they would confirm an email that nobody has read.
+  if (!event.repeat) go();
 };

@@ -51,7 +51,10 @@ export function Decision({ review, changed, decided }: DecisionProps) {
         />
       </Suspense>
     );
-  const request = { application: review, applicant: applicantFor(review), changed };
+  const request = {
+    ...{ application: review, applicant: applicantFor(review) },
+    ...{ changed, onOvertaken: changed },
+  };
   if (!abilities.decide) {
     // A person who may request information but not decide sees only that form.
     return can('decide') ? (

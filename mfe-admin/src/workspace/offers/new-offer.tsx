@@ -2,7 +2,7 @@ import type { FullReview } from '@portal/application-ui/reading';
 import type { ApiError } from '@portal/remote-sdk';
 import { Button, Notice } from '@portal/ui';
 import { translatedJoined } from '@portal/ui/language';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type OfferPreview, offerPlace, previewOffer } from '../../api/offers';
 import { refusalSentence } from '../../frame/common/refusal';
 import { useStaff } from '../../frame/common/staff-context';
@@ -24,6 +24,8 @@ export default function NewOffer({ review, done, back }: NewOfferProps) {
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
   const [text, setText] = useState(() => offerFor(review, shell.locale.timeZone));
+  const latest = useRef(text);
+  latest.current = text;
   const [problems, setProblems] = useState<OfferProblems>({});
   const [failure, setFailure] = useState<readonly string[] | null>(null);
   const [preview, setPreview] = useState<OfferPreview | null>(null);
@@ -39,7 +41,9 @@ export default function NewOffer({ review, done, back }: NewOfferProps) {
     void run(async () => {
       setFailure(null);
       setProblems({});
-      setPreview(await previewOffer(api, review.id, bodyOf(text)));
+      const shown = await previewOffer(api, review.id, bodyOf(text));
+      // Nobody has seen the email with what was changed meanwhile.
+      if (latest.current === text) setPreview(shown);
     }, failed);
 
   const send = () =>

@@ -26,12 +26,21 @@ export default function PreparedNotice({ prepared, changed, decided, ...form }: 
   const { busy, takeBack } = useTakeBack(form.application.id, changed);
   const { element, mark } = useFocusBack<HTMLDivElement>();
   const [changing, setChanging] = useState(false);
+  // Whether the form began with the prepared words; else with what somebody had typed there before.
+  const [beganPrepared, setBeganPrepared] = useState(false);
   const { id, version, status, message, prepared_by, releasing } = prepared;
 
+  const kept = deviceStore<FeedbackText>(keptTextOf(userId, form.application.id), { of: userId });
+
   function change() {
-    const { application } = form;
-    deviceStore<FeedbackText>(keptTextOf(userId, application.id), { of: userId }).write(textAgain(prepared));
+    const isTyped = kept.read() !== null;
+    if (!isTyped) kept.write(textAgain(prepared));
+    setBeganPrepared(!isTyped);
     setChanging(true);
+  }
+  function keep() {
+    if (beganPrepared) kept.clear();
+    setChanging(false);
   }
   if (changing && !releasing)
     return (
@@ -47,7 +56,7 @@ export default function PreparedNotice({ prepared, changed, decided, ...form }: 
           onSent={decided}
           onOvertaken={changed}
         />
-        <Button variant="outline" small className="mt-3" onClick={() => setChanging(false)}>
+        <Button variant="outline" small className="mt-3" onClick={keep}>
           {t.preparedKeep()}
         </Button>
       </>

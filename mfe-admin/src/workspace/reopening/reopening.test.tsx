@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openStaff, refusal, sampleReview } from '../../testing';
+import { FakeResponse, openStaff, refusal, sampleDelayed, sampleReview } from '../../testing';
 import { axe } from '../../testing/axe';
 import { deskPortal, ineza } from '../../testing/sample-desk';
 import { sampleReopening } from '../../testing/sample-reopening';
@@ -82,6 +82,109 @@ test('when a colleague was faster the words stay', async () => {
   await request();
   expect(screen.getByLabelText('What do you need?')).toHaveValue(reason);
   expect(screen.getByLabelText('Personal statement')).toBeChecked();
+});
+
+describe('while the email loads', () => {
+  const begun = async (call: string, then: () => Promise<void>) => {
+    const answers: ((mail: object) => void)[] = [];
+    const server = portal().answers(call, () => new Promise((resolve) => answers.push(resolve)));
+    const opened = await request(server);
+    await userEvent.type(screen.getByLabelText('What do you need?'), reason);
+    await then();
+    await press('Show the email');
+    return { ...opened, answer: () => act(async () => answers.at(-1)?.(mail)) };
+  };
+  const noMail = () => {
+    expect(screen.queryByText('ineza@example.org')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show the email' })).toBeVisible();
+  };
+
+  test('words that are typed need another look at it', async () => {
+    const { answer } = await begun('POST /api/feedback/preview', async () => undefined);
+    await userEvent.type(screen.getByLabelText('What do you need?'), ' And your age.');
+    await answer();
+    noMail();
+    await press('Show the email');
+    await answer();
+    expect(await screen.findByText('ineza@example.org')).toBeVisible();
+  });
+
+  test('so does a section that is ticked', async () => {
+    const tick = (name: string) => userEvent.click(screen.getByLabelText(name));
+    const { answer } = await begun(`POST ${at}/reopenings/preview`, () => tick('Personal statement'));
+    await tick('Signed CV / Resume');
+    await answer();
+    noMail();
+  });
+});
+
+test('after a change by a colleague the application is loaded again, and the next try sends its version', async () => {
+  const message = 'This application has changed since you opened it.';
+  const server = portal().answers(`POST ${at}/reopenings`, refusal(409, { message }));
+  await request(server);
+  await userEvent.type(screen.getByLabelText('What do you need?'), reason);
+  await userEvent.click(screen.getByLabelText('Personal statement'));
+  await press('Show the email');
+  server.answers(`GET ${at}`, { review: sampleReview(ineza, { version: 8 }) });
+  await press('Confirm and send');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('What do you need?')).toHaveValue(reason);
+  await waitFor(() => expect(server.asked.filter(({ path }) => path === at)).toHaveLength(2));
+  server.answers(`POST ${at}/reopenings`, sent);
+  await press('Show the email');
+  await press('Confirm and send');
+  await waitFor(() =>
+    expect(server.asked.findLast(({ path }) => path === `${at}/reopenings`)?.body).toMatchObject({
+      version: 8,
+    }),
+  );
+});
+
+test('a request that a colleague has made before leaves the words on the page, with the reason', async () => {
+  const message = 'This application is reopened already. Wait for the answers, or end that first.';
+  const server = portal().answers(`POST ${at}/reopenings`, refusal(409, { message }));
+  await request(server);
+  await userEvent.type(screen.getByLabelText('What do you need?'), reason);
+  await userEvent.click(screen.getByLabelText('Personal statement'));
+  await press('Show the email');
+  const other = sampleReopening({ saved_at: '2026-11-22T10:00:00.000Z' });
+  const { by: _, ...reopened } = other;
+  server
+    .answers(`GET ${at}`, { review: sampleReview(ineza, { reopened, reopened_times: 1 }) })
+    .answers(`GET ${at}/reopenings`, { reopenings: [other] });
+  await press('Confirm and send');
+  await waitFor(() => expect(server.asked.filter(({ path }) => path === at)).toHaveLength(2));
+  expect(await screen.findByText(/has not sent them yet/)).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByLabelText('What do you need?')).toHaveValue(reason);
+});
+
+test('a message that waits can be undone, as its email says', async () => {
+  const delayed = {
+    ...sampleDelayed(new Date(Date.now() + 600_000).toISOString()),
+    status: 'in-review' as const,
+  };
+  const server = portal()
+    .answers('POST /api/feedback/preview', { ...mail, hold_minutes: 10 })
+    .answers('POST /api/feedback', () => {
+      server.answers(`GET ${at}`, { review: sampleReview(ineza, { held_decision: delayed }) });
+      const { id, type, status, version, updated_at } = ineza;
+      const application = { id, type, status, version, updated_at };
+      return new FakeResponse(202, { application, held: delayed, message: '' });
+    });
+  const { shell } = await request(server);
+  await userEvent.type(screen.getByLabelText('What do you need?'), reason);
+  await press('Show the email');
+  expect(await screen.findByText(/It will be sent 10 minutes after you confirm/)).toBeVisible();
+  await press('Confirm and send');
+  expect(await screen.findByText(/^Decision saved. It will be sent at/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(server.asked.find(({ path }) => path === '/api/feedback')?.body).toMatchObject({
+    type: 'request_info',
+    hold_minutes: 10,
+  });
+  expect(shell.calls).toContainEqual(['notify', 'success', expect.stringMatching(/It will be sent at/)]);
+  expect(JSON.stringify({ ...localStorage })).not.toContain(reason);
 });
 
 describe('an application that was reopened', () => {

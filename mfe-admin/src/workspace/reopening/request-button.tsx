@@ -19,7 +19,9 @@ interface RequestInsteadProps {
   application: Requestable;
   /** Called after the request was sent: the shown data must be loaded again. */
   changed: () => void;
-  /** The applicant for whom saved replies are filled in. */
+  /** Called when a colleague was faster; the form stays. */
+  onOvertaken: () => void;
+  /** For whom saved replies are filled in. */
   applicant: ReplyApplicant;
   /** The form for a decision, in which the button is shown. */
   children: ReactNode;
@@ -29,11 +31,13 @@ interface RequestInsteadProps {
 const mayRequest = ({ status, withdrawn_at, reopened }: Requestable): boolean =>
   (status === 'submitted' || status === 'in-review') && !withdrawn_at && reopened?.state !== 'open';
 
-/** The form for a decision or, in its place, the form that requests information. */
-export function RequestInstead({ application, applicant, changed, children }: RequestInsteadProps) {
+/** A form for a decision, or in its place the one that requests information. */
+export function RequestInstead(props: RequestInsteadProps) {
+  const { application, applicant, changed, onOvertaken, children } = props;
   const { can } = useStaff();
   const [asking, setAsking] = useState(false);
-  if (!can('askForChanges') || !mayRequest(application)) return children;
+  // Words that were refused since a colleague was faster stay where they are read.
+  if (!can('askForChanges') || !(asking || mayRequest(application))) return children;
   if (!asking) {
     return (
       <>
@@ -51,6 +55,7 @@ export function RequestInstead({ application, applicant, changed, children }: Re
         type={application.type}
         applicant={applicant}
         onBack={() => setAsking(false)}
+        onOvertaken={onOvertaken}
         onSent={() => {
           setAsking(false);
           changed();

@@ -25,6 +25,18 @@ test('j opens the first application of a list, k leads back', async () => {
   expect(await person('Ineza Mukamana')).toBeVisible();
 });
 
+test('an arrow with Shift selects text and opens nobody else; without Shift it does', async () => {
+  openStaff('/dashboard/intern/12', deskPortal());
+  await settled();
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    const isLeftToBrowser = fireEvent.keyDown(document.body, { key, shiftKey: true });
+    expect(isLeftToBrowser).toBe(true);
+  }
+  expect(location.pathname).toBe('/dashboard/intern/12');
+  press('ArrowRight');
+  expect(await person('Eric Nshuti')).toBeVisible();
+});
+
 test('u opens the next application that was not opened, in the list of the address', async () => {
   const server = deskPortal().answers(UNREAD, { next: 11 });
   openStaff('/dashboard/intern/12?status=submitted&sort=applicant_name', server);

@@ -179,6 +179,8 @@ export function DeskKeys({ children }: { children: ReactNode }) {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.repeat || event.isComposing || isTaken(event.target)) return;
+      // With Shift an arrow selects text.
+      if (event.shiftKey && event.key.startsWith('Arrow')) return;
       const act = actOf(event.key, offers.current);
       if (!act) return;
       event.preventDefault();
