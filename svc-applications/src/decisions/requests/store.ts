@@ -4,7 +4,7 @@ import {
   requestLimits,
 } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { once, type Unique } from '../../platform';
+import { type Hidden, leaveOut, once, type Unique } from '../../platform';
 import { RequestPending } from './errors';
 import { type ApplicationRequest, pendingSlot } from './request';
 
@@ -33,12 +33,13 @@ export interface RequestStore {
   pendingOf(personId: number): Promise<ApplicationType[]>;
   /** The number of decisions that the applicant has not seen yet. */
   unseenOf(personId: number): Promise<number>;
-  countPending(): Promise<number>;
-  counts(): Promise<Record<RequestStatus, number>>;
+  /** Without what the reader must not see, as `counts` and `ofStatus`. */
+  countPending(hidden: Hidden): Promise<number>;
+  counts(hidden: Hidden): Promise<Record<RequestStatus, number>>;
   /** The newest first. */
   ofPerson(personId: number): Promise<ApplicationRequest[]>;
   /** The newest requests of one status first; no more than one list shows. */
-  ofStatus(status: RequestStatus): Promise<ApplicationRequest[]>;
+  ofStatus(status: RequestStatus, hidden: Hidden): Promise<ApplicationRequest[]>;
   find(id: number): Promise<ApplicationRequest | undefined>;
   /** Locks the request until this transaction ends. */
   lock(id: number): Promise<ApplicationRequest | undefined>;
@@ -66,12 +67,15 @@ interface RequestRow {
   applicant_email: string;
 }
 
+/** The columns that say of which application a request is. */
+const subject = { id: 'original_application_id', type: 'application_type' };
+
 export function requestStore(knex: Knex): RequestStore {
   const rows = () => knex<RequestRow>('application_requests');
   const unseen = (personId: number) =>
     rows().where({ person_id: personId, seen_at: null }).whereNot('status', 'pending');
-  const counts = async (): Promise<Record<RequestStatus, number>> => {
-    const found = await knex('application_requests')
+  const counts = async (hidden: Hidden): Promise<Record<RequestStatus, number>> => {
+    const found = await leaveOut(knex('application_requests'), hidden, subject)
       .groupBy('status')
       .select<{ status: RequestStatus; total: number }[]>('status', knex.raw('count(*) as total'));
     const none = { pending: 0, approved: 0, rejected: 0 };
@@ -86,19 +90,20 @@ export function requestStore(knex: Knex): RequestStore {
       const [row] = await unseen(personId).count<{ total: number }[]>('* as total');
       return Number(row?.total ?? 0);
     },
-    async countPending() {
-      const [row] = await rows().where({ status: 'pending' }).count<{ total: number }[]>('* as total');
-      return Number(row?.total ?? 0);
-    },
+    countPending: async (hidden) => (await counts(hidden)).pending,
     counts,
     async ofPerson(personId) {
       return (await rows().where({ person_id: personId }).orderBy('id', 'desc')).map(toRequest);
     },
-    async ofStatus(status) {
+    async ofStatus(status, hidden) {
       // Who has waited longest is decided on first.
       const order = status === 'pending' ? 'asc' : 'desc';
-      const found = rows().where({ status }).orderBy('created_at', order).orderBy('id', order);
-      return (await found.limit(requestLimits.listed)).map(toRequest);
+      const query = leaveOut(rows().where({ status }), hidden, subject);
+      const found: RequestRow[] = await query
+        .orderBy('created_at', order)
+        .orderBy('id', order)
+        .limit(requestLimits.listed);
+      return found.map(toRequest);
     },
     async find(id) {
       const row = await rows().where({ id }).first();
