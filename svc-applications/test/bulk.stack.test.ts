@@ -232,6 +232,20 @@ onEachDatabase((portal) => {
     expect(lines[2]).toContain(`"'=HYPERLINK(""`);
   });
 
+  it('the table has the days of the portal’s zone, as the screen, the PDF and the workbook have', async () => {
+    const [amina] = (await several(1)) as [Applicant];
+    // Half past midnight in Kigali.
+    const submitted_at = new Date('2026-11-25T22:30:00Z');
+    await portal().knex('applications').where({ id: amina.applicationId }).update({ submitted_at });
+    const answer = await fetch(`${portal().url}/api/admin/bulk-acts/export`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await joel()}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids: [amina.applicationId] }),
+    });
+    const [, line] = (await answer.text()).split('\r\n');
+    expect(line).toMatch(/Submitted,2026-11-26 00:30,,\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  });
+
   it('of all that a list holds, the table has the same lines, without those of people whom one knows', async () => {
     const [amina, known] = (await several(2)) as [Applicant, Applicant];
     const exported = async (body: object) =>

@@ -1,5 +1,7 @@
+import { until } from '@portal/test-kit';
 import { onEachDatabase } from './applications-under-test';
 import { type Applicant, buildApplicant, staffToken } from './factories/applicant';
+import { buildAsked, decideRequest } from './factories/requests';
 import { fillInAndSubmit } from './factories/sections';
 
 onEachDatabase((portal) => {
@@ -54,6 +56,20 @@ onEachDatabase((portal) => {
     expect((await correct(draft, anAddress())).body.message).toMatch(/has not been submitted yet/);
     expect((await correct({ applicationId: 2_000_000_000 }, anAddress())).status).toBe(404);
     expect((await correct(amina, 'amina at example')).status).toBe(422);
+  });
+
+  it('the decision on a request for another application goes to the corrected address', async () => {
+    const { applicant, requestId } = await buildAsked(portal());
+    const email = anAddress();
+    expect((await correct(applicant, email)).status).toBe(200);
+    const { body } = await portal().call('listRequests', { token: await admin() });
+    expect(body.requests.find(({ id }) => id === requestId)?.user_email).toBe(email);
+    const notes = { admin_notes: 'Not this year' };
+    expect((await decideRequest(portal(), 'rejectRequest', requestId, notes)).status).toBe(200);
+    const decided = () =>
+      portal().mails.find(({ subject }) => subject.startsWith('Your request for another'));
+    await until(() => decided() !== undefined);
+    expect(decided()?.to).toBe(email);
   });
 
   it('is for administrators alone', async () => {

@@ -5,7 +5,7 @@ import { concerned } from '../src/assessment/concerned';
 import { allCalls } from '../src/calls';
 import { onEachDatabase } from './applications-under-test';
 import type { Options } from './client';
-import type { Applicant } from './factories/applicant';
+import { type Applicant, staffToken } from './factories/applicant';
 import { about, type Input, inputsFor } from './factories/blind-inputs';
 import { type Beside, buildRare, everywhere, rare, referenceOfRare } from './factories/rare-names';
 import { grace, joel, readingStaff } from './factories/reading-staff';
@@ -223,6 +223,26 @@ onEachDatabase((portal) => {
         hidden_since: expect.any(String),
         hidden_by: 'Grace Mutoni',
       });
+    });
+
+    it('a role that decides on requests and sees no names has none of the programme, nor their number', async () => {
+      await hide(false, 'visitor');
+      const requestOf = ({ personId, applicationId }: Applicant, type: 'intern' | 'visitor') => ({
+        ...{ personId, type, originalApplicationId: applicationId, userReason: `I am ${rare.first}.` },
+        ...{ applicantName: `${rare.first} ${rare.last}`, applicantEmail: person.personal.email },
+      });
+      const { stores } = portal().service;
+      await stores.requests.insert(requestOf(person, 'intern'), new Date());
+      const ofVisit = await stores.requests.insert(requestOf(beside.visit, 'visitor'), new Date());
+      const seen = async (...more: string[]) => {
+        const permissions = ['readApplications', 'decideRequests', ...more];
+        const token = await staffToken(portal(), 'staff:7', { personId: 9_704, name: 'Rita', permissions });
+        const { requests, total, pending } = (await portal().call('listRequests', { token })).body;
+        const { pending_requests: dot } = (await portal().call('countUnread', { token })).body;
+        return { ids: requests.map(({ id }) => id), total, pending, dot };
+      };
+      expect(await seen('seeNames')).toMatchObject({ total: 2, pending: 2, dot: 2 });
+      expect(await seen()).toEqual({ ids: [ofVisit], total: 1, pending: 1, dot: 1 });
     });
 
     it('whoever knows the applicant reads nothing here either, and is not given it to read', async () => {

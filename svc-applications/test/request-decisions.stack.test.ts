@@ -1,4 +1,5 @@
 import { until } from '@portal/test-kit';
+import { nothingHidden } from '../src/platform';
 import { onEachDatabase } from './applications-under-test';
 import { staffToken } from './factories/applicant';
 import { buildApproved, buildAsked, decideRequest, reason } from './factories/requests';
@@ -52,7 +53,7 @@ onEachDatabase((portal) => {
         created_application_id: null,
       });
       const { stores } = portal().service;
-      expect(await stores.requests.countPending()).toBe(body.pending);
+      expect(await stores.requests.countPending(nothingHidden)).toBe(body.pending);
       expect(await stores.requests.pendingOf(waiting.applicant.personId)).toEqual(['visitor']);
       const filtered = await portal().call('listRequests', {
         token: await grace(),

@@ -9,11 +9,15 @@ test('what is of a hidden programme goes from lists, and is null elsewhere; the 
     clean({
       applications: [{ id: 3, type: 'intern', applicant_name: 'Amina' }, visit],
       news: [{ id: 9, type: 'feedback', application_id: 3, application_type: 'intern' }],
+      requests: [{ id: 5, original_application_id: 3, application_type: 'intern', applicant_name: 'Amina' }],
       original: { id: 3, type: 'intern' },
       filters: { type: 'intern' },
       total: 2,
     }),
-  ).toEqual({ applications: [visit], news: [], original: null, filters: { type: 'intern' }, total: 2 });
+  ).toEqual({
+    ...{ applications: [visit], news: [], requests: [] },
+    ...{ original: null, filters: { type: 'intern' }, total: 2 },
+  });
 });
 
 test('references within texts are replaced, those of other programmes are not', () => {

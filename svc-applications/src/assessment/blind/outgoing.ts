@@ -10,6 +10,7 @@ const isOf = (event: Result, programmes: readonly ApplicationType[]): boolean =>
     [
       [event.id, event.type],
       [event.application_id, event.application_type ?? event.type],
+      [event.original_application_id, event.application_type],
     ] as const
   ).some(([id, type]) => typeof id === 'number' && programmes.includes(type as ApplicationType));
 

@@ -1,7 +1,7 @@
 import { type RequestStatus, requestStatuses, valuesOf } from '@portal/contract-svc-applications-v1';
 import { type AnyCall, defineCall } from '@portal/service-kit/http';
 import Joi from 'joi';
-import { byStaff, errorAnswer, id, idParams, type Service, type Stores } from '../../platform';
+import { byStaff, errorAnswer, type Hidden, id, idParams, type Service, type Stores } from '../../platform';
 import { adminRequestAnswer, adminRequestsAnswer, decisionRefused } from './answers';
 import { approveRequest } from './approve';
 import { presentRequestToAdmin } from './presenter';
@@ -24,10 +24,9 @@ export function adminRequestCalls(service: Service): AnyCall[] {
       input: { query: listQuery },
       answers: { 200: adminRequestsAnswer },
       async handle(ctx) {
-        const known = await stores.conflicts.knownBy(ctx.actor.personId);
-        const all = await listedRequests(stores, ctx.input.query.status);
-        const requests = all.filter(({ originalApplicationId: id }) => !known.includes(id));
-        const { pending, approved, rejected } = await stores.requests.counts();
+        const hidden = await stores.conflicts.hiddenFrom(ctx.actor);
+        const requests = await listedRequests(stores, hidden, ctx.input.query.status);
+        const { pending, approved, rejected } = await stores.requests.counts(hidden);
         ctx.body = {
           requests: requests.map(presentRequestToAdmin),
           total: pending + approved + rejected,
@@ -77,10 +76,14 @@ export function adminRequestCalls(service: Service): AnyCall[] {
   ];
 }
 
-/** Pending requests, oldest first, then all others, newest first. */
-async function listedRequests({ requests }: Stores, status?: RequestStatus): Promise<ApplicationRequest[]> {
-  if (status) return requests.ofStatus(status);
-  const lists = await Promise.all(valuesOf(requestStatuses).map((one) => requests.ofStatus(one)));
+/** Pending requests first, the oldest first; then the newest. */
+async function listedRequests(
+  { requests }: Stores,
+  hidden: Hidden,
+  status?: RequestStatus,
+): Promise<ApplicationRequest[]> {
+  if (status) return requests.ofStatus(status, hidden);
+  const lists = await Promise.all(valuesOf(requestStatuses).map((one) => requests.ofStatus(one, hidden)));
   const [pending = [], ...decided] = lists;
   return [
     ...pending,

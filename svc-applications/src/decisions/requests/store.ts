@@ -4,7 +4,7 @@ import {
   requestLimits,
 } from '@portal/contract-svc-applications-v1';
 import type { Knex } from 'knex';
-import { once, type Unique } from '../../platform';
+import { type Hidden, leaveOut, once, type Unique } from '../../platform';
 import { RequestPending } from './errors';
 import { type ApplicationRequest, pendingSlot } from './request';
 
@@ -33,14 +33,16 @@ export interface RequestStore {
   pendingOf(personId: number): Promise<ApplicationType[]>;
   /** The number of decisions that the applicant has not seen yet. */
   unseenOf(personId: number): Promise<number>;
-  countPending(): Promise<number>;
-  counts(): Promise<Record<RequestStatus, number>>;
-  /** The requests of a person, newest first. */
+  /** Without what the reader must not see, as `counts` and `ofStatus`. */
+  countPending(hidden: Hidden): Promise<number>;
+  counts(hidden: Hidden): Promise<Record<RequestStatus, number>>;
+  /** The newest first. */
   ofPerson(personId: number): Promise<ApplicationRequest[]>;
-  /** The newest requests with one status, no more than one list shows. */
-  ofStatus(status: RequestStatus): Promise<ApplicationRequest[]>;
+  /** The newest requests of one status first; no more than one list shows. */
+  ofStatus(status: RequestStatus, hidden: Hidden): Promise<ApplicationRequest[]>;
+  /** With the applicant's present name and address, as `ofStatus`. */
   find(id: number): Promise<ApplicationRequest | undefined>;
-  /** Locks the request until this transaction ends. */
+  /** Locks the request until this transaction ends; with name and address as they were when it was made. */
   lock(id: number): Promise<ApplicationRequest | undefined>;
   /** Returns the new id; throws RequestPending. */
   insert(request: NewRequest, now: Date): Promise<number>;
@@ -66,12 +68,25 @@ interface RequestRow {
   applicant_email: string;
 }
 
+/** A request beside its application, whose name and address may have been corrected since. */
+interface PresentRow extends RequestRow {
+  name_now: string | null;
+  email_now: string | null;
+}
+
+/** The columns that say of which application a request is. */
+const subject = { id: 'r.original_application_id', type: 'r.application_type' };
+
 export function requestStore(knex: Knex): RequestStore {
   const rows = () => knex<RequestRow>('application_requests');
+  const present = (): Knex.QueryBuilder =>
+    knex('application_requests as r')
+      .leftJoin('applications as a', 'a.id', 'r.original_application_id')
+      .select('r.*', { name_now: 'a.applicant_name', email_now: 'a.applicant_email' });
   const unseen = (personId: number) =>
     rows().where({ person_id: personId, seen_at: null }).whereNot('status', 'pending');
-  const counts = async (): Promise<Record<RequestStatus, number>> => {
-    const found = await knex('application_requests')
+  const counts = async (hidden: Hidden): Promise<Record<RequestStatus, number>> => {
+    const found = await leaveOut(knex('application_requests as r'), hidden, subject)
       .groupBy('status')
       .select<{ status: RequestStatus; total: number }[]>('status', knex.raw('count(*) as total'));
     const none = { pending: 0, approved: 0, rejected: 0 };
@@ -86,23 +101,24 @@ export function requestStore(knex: Knex): RequestStore {
       const [row] = await unseen(personId).count<{ total: number }[]>('* as total');
       return Number(row?.total ?? 0);
     },
-    async countPending() {
-      const [row] = await rows().where({ status: 'pending' }).count<{ total: number }[]>('* as total');
-      return Number(row?.total ?? 0);
-    },
+    countPending: async (hidden) => (await counts(hidden)).pending,
     counts,
     async ofPerson(personId) {
       return (await rows().where({ person_id: personId }).orderBy('id', 'desc')).map(toRequest);
     },
-    async ofStatus(status) {
-      // The request that has waited longest is listed first.
+    async ofStatus(status, hidden) {
+      // Who has waited longest is decided on first.
       const order = status === 'pending' ? 'asc' : 'desc';
-      const found = rows().where({ status }).orderBy('created_at', order).orderBy('id', order);
-      return (await found.limit(requestLimits.listed)).map(toRequest);
+      const query = leaveOut(present().where('r.status', status), hidden, subject);
+      const found: PresentRow[] = await query
+        .orderBy('r.created_at', order)
+        .orderBy('r.id', order)
+        .limit(requestLimits.listed);
+      return found.map(toPresent);
     },
     async find(id) {
-      const row = await rows().where({ id }).first();
-      return row && toRequest(row);
+      const row: PresentRow | undefined = await present().where('r.id', id).first();
+      return row && toPresent(row);
     },
     async lock(id) {
       const row = await rows().where({ id }).forUpdate().first();
@@ -139,6 +155,13 @@ export function requestStore(knex: Knex): RequestStore {
     },
   };
 }
+
+/** With the name and the address of the request where its application is gone. */
+const toPresent = (row: PresentRow): ApplicationRequest => ({
+  ...toRequest(row),
+  applicantName: row.name_now ?? row.applicant_name,
+  applicantEmail: row.email_now ?? row.applicant_email,
+});
 
 function toRequest(row: RequestRow): ApplicationRequest {
   return {

@@ -201,9 +201,8 @@ function exportCall({ stores, clock, portal }: Service): AnyCall {
       const ids = await idsOf(ctx.input.body, ctx.actor);
       const event = { kind: 'report_exported', actor: ctx.actor, details: { format: 'csv' } };
       await stores.events.add(event, clock());
-      ctx.body = Readable.from(csvOf(rowsInTurn(stores, ids), separatorIn(shownLanguageOf(ctx))), {
-        objectMode: false,
-      });
+      const written = { separator: separatorIn(shownLanguageOf(ctx)), calendar: portal.calendar() };
+      ctx.body = Readable.from(csvOf(rowsInTurn(stores, ids), written), { objectMode: false });
       ctx.attachment('applications.csv');
       ctx.type = 'text/csv; charset=utf-8';
     },

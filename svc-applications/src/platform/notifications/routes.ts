@@ -70,7 +70,9 @@ export function notificationCalls(service: Service): AnyCall[] {
         const reader = await readerOf(ctx);
         ctx.body = {
           unread_notifications: await stores.notifications.unreadOf(reader),
-          pending_requests: can(ctx.actor, 'decideRequests') ? await stores.requests.countPending() : 0,
+          pending_requests: can(ctx.actor, 'decideRequests')
+            ? await stores.requests.countPending(reader.hidden)
+            : 0,
         };
       },
     }),

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, ApplicationType } from '@portal/contract-svc-applications-v1';
+import { daysAfter } from '@portal/service-kit/calendar';
 import type { Knex } from 'knex';
 import { type ApplicationRule, cutoffOf, noticeMs, statusesOf } from '../../application';
 
@@ -12,6 +13,16 @@ export interface Due {
   touchedAt: Date;
   /** For a draft: the day of erasing in the notice to its owner, if that notice still holds. */
   announcedEndsAt: Date | null;
+  /** The end of the last day of its accepted stay, in universal time. */
+  stayEndsAt: Date | null;
+}
+
+/** Why an application stays, however long nobody touches it. */
+export interface Stay {
+  /** An offer waits for an answer, or a request that leads from it for a decision. */
+  isWaitedFor: boolean;
+  /** The end of the last day of its accepted stay, in universal time. */
+  stayEndsAt: Date | null;
 }
 
 interface Page {
@@ -32,6 +43,7 @@ export interface DueStore {
   toNotify(rule: ApplicationRule, at: Date, page: Page): Promise<Due[]>;
   /** Whether the owner of this draft has to be notified. */
   isToNotify(rule: ApplicationRule, at: Date, id: number): Promise<boolean>;
+  stay(id: number): Promise<Stay>;
   keepNotice(id: number, notice: { notifiedAt: Date; endsAt: Date }): Promise<void>;
   notice(id: number): Promise<{ notifiedAt: Date; endsAt: Date } | undefined>;
 }
@@ -39,8 +51,18 @@ export interface DueStore {
 const touchedSince = (column: string) => `exists (select 1 from documents d
   where d.application_id = a.id and d.created_at > ${column})`;
 
+/** The last day of the accepted stay, 'YYYY-MM-DD': the months do not count before it is over. */
+const stayUntil = `(select max(o.until_day) from offers o
+  where o.application_id = a.id and o.state = 'accepted')`;
+
+const waitedFor = `(exists (select 1 from offers w where w.application_id = a.id and w.state = 'open')
+  or exists (select 1 from application_requests r where r.original_application_id = a.id and r.status = 'pending'))`;
+
+const endOfDay = (day: string | null): Date | null =>
+  day === null ? null : new Date(`${daysAfter(day, 1)}T00:00:00Z`);
+
 export function dueStore(knex: Knex): DueStore {
-  /** Applications that did not change since `before`, have no later document, and no request for another one waits. */
+  /** Neither an offer nor a request that leads from it waits, no stay is ahead, and no document came later. */
   const untouched = (rule: ApplicationRule, before: Date) => {
     const { any, withdrawn } = statusesOf(rule);
     return knex('applications as a')
@@ -56,9 +78,8 @@ export function dueStore(knex: Knex): DueStore {
         'not exists (select 1 from documents d where d.application_id = a.id and d.created_at >= ?)',
         [before],
       )
-      .whereRaw(
-        "not exists (select 1 from application_requests r where r.original_application_id = a.id and r.status = 'pending')",
-      );
+      .whereRaw(`not ${waitedFor}`)
+      .whereRaw(`coalesce(${stayUntil}, '') < ?`, [before.toISOString().slice(0, 10)]);
   };
   const ending = (rule: ApplicationRule, at: Date) => {
     const query = untouched(rule, cutoffOf(rule, at));
@@ -91,6 +112,7 @@ export function dueStore(knex: Knex): DueStore {
       ...['id', 'person_id', 'type', 'status', 'updated_at'].map((column) => `a.${column}`),
       'n.told_at',
       'n.ends_at',
+      knex.raw(`${stayUntil} as stay_until`),
       knex.raw('(select max(d.created_at) from documents d where d.application_id = a.id) as filed_at'),
     );
     return rows.map(toDue);
@@ -105,6 +127,11 @@ export function dueStore(knex: Knex): DueStore {
     isEnding: (rule, at, id) => isThere(ending(rule, at), id),
     toNotify: (rule, at, wanted) => whole(page(toNotify(rule, at), wanted)),
     isToNotify: (rule, at, id) => isThere(toNotify(rule, at), id),
+    async stay(id) {
+      const columns = [knex.raw(`${waitedFor} as waited_for`), knex.raw(`${stayUntil} as stay_until`)];
+      const row: StayRow | undefined = await knex('applications as a').where('a.id', id).first(columns);
+      return { isWaitedFor: Boolean(row?.waited_for), stayEndsAt: endOfDay(row?.stay_until ?? null) };
+    },
     async keepNotice(application_id, { notifiedAt: told_at, endsAt: ends_at }) {
       await knex('retention_notices')
         .insert({ application_id, told_at, ends_at })
@@ -118,6 +145,11 @@ export function dueStore(knex: Knex): DueStore {
   };
 }
 
+interface StayRow {
+  waited_for: number;
+  stay_until: string | null;
+}
+
 interface DueRow {
   id: number;
   person_id: number;
@@ -127,6 +159,7 @@ interface DueRow {
   told_at: Date | null;
   ends_at: Date | null;
   filed_at: Date | null;
+  stay_until: string | null;
 }
 
 function toDue(row: DueRow): Due {
@@ -138,6 +171,7 @@ function toDue(row: DueRow): Due {
     type: row.type,
     status: row.status,
     touchedAt,
+    stayEndsAt: endOfDay(row.stay_until),
     announcedEndsAt: notifiedAt && notifiedAt >= touchedAt ? row.ends_at : null,
   };
 }

@@ -51,10 +51,11 @@ export async function forecast({ retention }: Stores, rules: readonly Rule[], no
 /** When an application is erased if nobody changes it; `runAt` is the first nightly run in which the rule applies. */
 export function endOf(
   rule: ApplicationRule,
-  { touchedAt, announcedEndsAt }: Pick<Due, 'touchedAt' | 'announcedEndsAt'>,
+  { touchedAt, stayEndsAt, announcedEndsAt }: Pick<Due, 'touchedAt' | 'stayEndsAt' | 'announcedEndsAt'>,
   runAt: Date,
 ): Date {
-  const over = runAfter(monthsLater(touchedAt, rule.months));
+  const from = stayEndsAt && stayEndsAt > touchedAt ? stayEndsAt : touchedAt;
+  const over = runAfter(monthsLater(from, rule.months));
   const first = over > runAt ? over : runAt;
   if (rule.status !== 'draft') return first;
   if (announcedEndsAt) return announcedEndsAt > first ? runAfter(announcedEndsAt) : first;
@@ -65,4 +66,4 @@ export function endOf(
 
 /** The day of erasing that a notice in this nightly run announces to a draft's owner. */
 export const announcedEnd = (rule: ApplicationRule, { touchedAt }: Due, runAt: Date): Date =>
-  endOf(rule, { touchedAt, announcedEndsAt: null }, runBefore(runAt));
+  endOf(rule, { touchedAt, stayEndsAt: null, announcedEndsAt: null }, runBefore(runAt));
