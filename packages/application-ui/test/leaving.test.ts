@@ -18,7 +18,7 @@ function offline(version: string) {
     steps: [{ value: 'begin', label: 'Welcome', lead: '', tip: '' }],
     messages: {},
     words: {},
-    blank: () => ({}),
+    blank: () => ({ application_id: 7 }),
     preSignIn: [[], []],
     wizardOptions: {},
     whole: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -41,4 +41,20 @@ test('a shell that would ask again is not asked to sign out', async () => {
   expect(await app.signOut()).toBe(true);
   expect(signOut).not.toHaveBeenCalled();
   expect(ends(shell)).toEqual([['session.end', 'signed-out']]);
+});
+
+test.each([
+  ['deleted', false],
+  ['kept', true],
+])('what was typed for a referee is %s with the form', async (_, isKept) => {
+  const { app } = offline('1.5.0');
+  const letter = deviceStore('portal.letter.5.7.academic', { of: 5 });
+  const typed = { full_name: '', email: '', about: 'My thesis' };
+  letter.write(typed);
+  const copy = deviceStore('short-wizard:backup:5', { of: 5 });
+  if (isKept) copy.write({ form: {}, step: 1, unsaved: true });
+  await app.signOut();
+  expect(deviceStore('portal.letter.5.7.academic').read()).toEqual(isKept ? typed : null);
+  copy.clear();
+  letter.clear();
 });
