@@ -13,6 +13,8 @@ const past: Readonly<Record<string, string>> = {
   'mfe-admin/src/workspace/home/sidebar-state.ts': 'whether the list is open, as a cookie',
   'packages/remote-sdk/src/device/device-store.ts': 'all values of remotes',
   'packages/ui/src/inputs/phone/remembered.ts': 'the country of phone numbers, until the session ends',
+  'packages/application-ui/src/base/numbers/chosen-beside.ts':
+    'countries of phone numbers by a hash, in this tab',
   'packages/application-ui/src/base/sending/browser-files.ts':
     'files that are not stored yet, with their owner',
   'packages/application-ui/src/wizards/wizard/submission.ts': 'the confirmation, in this tab',

@@ -155,7 +155,7 @@ test('the registry names the live version, and its manifest may be cached for ev
   const registry = await ask(url, '/registry.json');
   expect(registry.headers['cache-control']).toBe('no-cache');
   expect(registry.json()).toEqual({
-    shellApi: '1.4.0',
+    shellApi: '1.5.0',
     remotes: {
       'mfe-intern-wizard': {
         version,

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { enter, holdFiles } from '@portal/application-ui/testing';
+import { enter, fileDatabase, holdFiles } from '@portal/application-ui/testing';
 import {
   abilities,
   application,
@@ -9,6 +9,7 @@ import {
   problems,
   reviewOf,
   screen,
+  waitFor,
   within,
 } from './open';
 
@@ -121,5 +122,23 @@ describe('another internship, with a new referee', () => {
     expect(academicRow.getByRole('button', { name: 'Try again grace.pdf' })).toBeVisible();
     await submit();
     await heading('Application Submitted!');
+  });
+
+  test('a chosen letter is still there when the form opens again, and gone once it was submitted', async () => {
+    const device = fileDatabase();
+    const first = await open();
+    await first.name(first.academicRow, 'Dr Grace Ingabire', 'ingabire@example.org');
+    await enter(first.user, first.academicRow.getByLabelText('Institution (optional)'), 'UR');
+    await first.user.upload(first.field() as HTMLElement, letter);
+    await waitFor(() => expect([...device.keys()]).toEqual([expect.stringMatching(/^further-9\//)]));
+    first.close();
+
+    const again = openDashboard({ portal: first.portal, at: '/applications/9/finish' });
+    await screen.findByRole('button', { name: 'Submit Application' });
+    expect(await screen.findByText('grace.pdf is ready to be sent')).toBeInTheDocument();
+    await again.user.click(screen.getByRole('button', { name: 'Submit Application' }));
+    await heading('Application Submitted!');
+    expect(first.portal.calls().slice(-2)).toEqual([academic, 'POST /api/submit-application']);
+    await waitFor(() => expect(device.size).toBe(0));
   });
 });

@@ -69,3 +69,24 @@ test('a letter that has come is not asked for again', async () => {
   expect(await screen.findByText('Letter received')).toBeVisible();
   expect(screen.queryByRole('button', { name: /academic letter/ })).toBeNull();
 });
+
+test('what is typed for a referee is still there after a reload, and gone once they were asked', async () => {
+  const portal = withLetters(sampleLetters());
+  const first = openDashboard({ portal });
+  const press = async ({ user }: typeof first) =>
+    user.click(await screen.findByRole('button', { name: 'Ask a referee for the academic letter' }));
+  await press(first);
+  await first.user.type(screen.getByLabelText('Name of the referee'), 'Grace');
+  await first.user.type(screen.getByLabelText('Email of the referee'), 'grace@example.org');
+  await first.user.type(screen.getByLabelText('What should they write about?'), 'My thesis');
+  first.close();
+
+  const again = openDashboard({ portal });
+  await press(again);
+  expect(screen.getByLabelText('Name of the referee')).toHaveValue('Grace');
+  expect(screen.getByLabelText('Email of the referee')).toHaveValue('grace@example.org');
+  expect(screen.getByLabelText('What should they write about?')).toHaveValue('My thesis');
+  await again.user.click(screen.getByRole('button', { name: 'Ask for the letter' }));
+  await waitFor(() => expect(screen.queryByLabelText('Name of the referee')).toBeNull());
+  expect(JSON.stringify(localStorage)).not.toContain('Grace');
+});

@@ -60,3 +60,29 @@ test('at the moment at which the time to reply is over the page shows it, and of
   await waitFor(() => expect(button).not.toBeInTheDocument(), { timeout: 25_000 });
   expect(await screen.findByText(lapsed)).toBeVisible();
 }, 60_000);
+
+describe('the reason for declining an offer', () => {
+  const decline = 'POST /api/user/applications/8/offer/decline';
+  const reason = () => screen.findByLabelText(/^Why\?/);
+  async function openDialog({ user }: ReturnType<typeof openDashboard>) {
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    return reason();
+  }
+
+  test('is still there after the dialog was closed and the page loaded again, and gone once it was sent', async () => {
+    const { portal } = portalWith(offer({ reply_ends_at: inMs(600_000) }));
+    const first = openDashboard({ portal, at: '/applications/8' });
+    await first.user.type(await openDialog(first), 'Another place');
+    await first.user.click(screen.getByRole('button', { name: 'Keep the offer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    first.close();
+
+    const again = openDashboard({ portal, at: '/applications/8' });
+    expect(await openDialog(again)).toHaveValue('Another place');
+    portal.answerOnce(decline, { status: 200, body: { offer: offer({ state: 'declined' }) } });
+    await again.user.click(screen.getByRole('button', { name: 'Decline this place' }));
+    await waitFor(() => expect(portal.calls()).toContain(decline));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(JSON.stringify(localStorage)).not.toContain('Another place');
+  });
+});

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { abilities, application, fakePortal, openDashboard, screen, waitFor, within } from './open';
+import type { FullReview } from '@portal/application-ui/reading';
+import { abilities, application, fakePortal, openDashboard, reviewOf, screen, waitFor, within } from './open';
 
 const waiting = application(7, 'intern', 'submitted', { abilities: abilities.withdrawable });
 const withWaiting = () => fakePortal({ applications: [waiting] });
@@ -62,4 +63,45 @@ test('a refusal is shown in the dialog; that of an expired day, beside the undo 
   await dashboard.user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await dashboard.user.click(await screen.findByRole('button', { name: /^Cancel the withdrawal/ }));
   expect(await screen.findByText(over)).toBeVisible();
+});
+
+const offer: NonNullable<FullReview['offer']> = {
+  ...{ id: 4, state: 'accepted', from: '2027-06-01', until: '2027-06-30', participants: 1, place: 'Huye' },
+  ...{ conditions: null, reply_by: '2027-05-20T17:00', reply_by_at: '2027-05-20T15:00:00.000Z' },
+  ...{ time_zone: 'Africa/Kigali', offered_at: '2026-11-20T10:00:00.000Z', wish: null, wish_at: null },
+  ...{ answered_at: null, decline_reason: null, ended_at: null, end_reason: null, came: null },
+  ...{ reply_ends_at: '2027-05-20T15:00:00.000Z', reply_over: false },
+};
+
+test.each(['open', 'accepted'] as const)(
+  'who has a place offered (%s) reads that it is gone for good',
+  async (state) => {
+    const approved = application(7, 'intern', 'approved', { abilities: abilities.withdrawable });
+    const portal = fakePortal({ applications: [approved] });
+    portal.stored.reviews[7] = { ...reviewOf(approved), offer: { ...offer, state } };
+    const dialog = await pressWithdraw(openDashboard({ portal, at: '/applications/7' }));
+    expect(dialog.getByText(/is free for somebody else at once/)).toHaveTextContent(
+      'If you withdraw Internship APP-007, the place we offered you is free for somebody else at once. ' +
+        'You can cancel the withdrawal within one day, but that does not bring the place back.',
+    );
+    expect(dialog.queryByText(/make no decision/)).toBeNull();
+  },
+);
+
+test('who is on the waiting list reads that the place on it is gone for good', async () => {
+  const since = '2026-11-20T10:00:00.000Z';
+  const portal = fakePortal({ applications: [{ ...waiting, waitlist: { since, place: 3 } }] });
+  const dialog = await pressWithdraw(openDashboard({ portal }));
+  expect(dialog.getByText(/your place on the waiting list goes to somebody else at once/)).toHaveTextContent(
+    /You can cancel the withdrawal within one day, but that does not bring this place back\.$/,
+  );
+});
+
+test('a place that was withdrawn is not followed by words about a decision', async () => {
+  const approved = application(7, 'intern', 'approved', {
+    withdrawn_at: '2026-11-20T10:00:00.000Z',
+    undo_withdrawal_until: '2026-11-21T10:00:00.000Z',
+  });
+  openDashboard({ portal: fakePortal({ applications: [approved] }) });
+  expect(await screen.findByText('If you still want to come, write to us.')).toBeVisible();
 });

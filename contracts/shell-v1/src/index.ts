@@ -9,7 +9,7 @@ export { type DeviceOwner, FILE_DATABASE, OWNER_MARK, type OwnedForm, unsavedPar
 export { brandingLinks, type FirstPage, fillFirstPage, type OfferedLanguages } from './first-page';
 
 /** The version of this contract. A remote's manifest names the range it was written for. */
-export const SHELL_API_VERSION = '1.4.0';
+export const SHELL_API_VERSION = '1.5.0';
 
 /** The version of the federation runtime that remotes borrow from the shell: that of the pinned dependency. */
 export const FEDERATION_RUNTIME_VERSION = '2.9.3';
@@ -44,6 +44,14 @@ export interface Session {
 
 export type SessionEnd = 'signed-out' | 'expired';
 
+export interface SignOutOptions {
+  /**
+   * The page has just asked what becomes of unsaved text: the shell does not ask, and text from before the sign-in goes,
+   * as with `end`. Since 1.5.0; an older shell asks all the same.
+   */
+  asked?: boolean;
+}
+
 export interface SessionApi {
   /** The session of this browser, or null. Read from local storage, so all tabs agree. */
   current(): Session | null;
@@ -56,10 +64,11 @@ export interface SessionApi {
   end(reason: SessionEnd): void;
   /**
    * Signs out: asks about text that is on this device alone, calls the server by `onServer`, and ends the session even
-   * when that call fails. Resolves with false when the person decides to stay. Since 1.3.0.
+   * where that fails; then the shell ends it at the server once there is a connection. Resolves with false when the
+   * person stays. Since 1.3.0.
    */
-  signOut?(onServer: () => Promise<unknown>): Promise<boolean>;
-  /** Called after each change, including changes by other tabs. Returns the function that ends the subscription. */
+  signOut?(onServer: () => Promise<unknown>, options?: SignOutOptions): Promise<boolean>;
+  /** Called after each change, also one made in another tab. Returns the function that stops it. */
   subscribe(listener: (session: Session | null) => void): () => void;
 }
 

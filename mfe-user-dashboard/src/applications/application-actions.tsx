@@ -1,17 +1,16 @@
 import { ButtonLink } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import type { ReactNode } from 'react';
-import type { Doable } from '../api';
 import { LinkButton } from '../common/link-button';
 import { hidden } from '../common/marked';
 import { continuePath, reference } from '../common/words';
 import { RequestAnother } from '../further/request-another';
 import * as t from '../messages/actions';
 import { DiscardButton } from './discarding/discard-button';
-import { WithdrawButton } from './withdrawing/withdrawal';
+import { type Withdrawable, WithdrawButton } from './withdrawing/withdrawal';
 
 interface ApplicationActionsProps {
-  application: Doable;
+  application: Withdrawable;
   /** True on the application's own page, which needs no View button. */
   here?: boolean;
   /** Further actions, shown before discarding and withdrawing. */

@@ -11,7 +11,7 @@ import type { ApplicationCardProps } from './application-card';
 
 /** Notices that few applications have beside their status: about letters, or a withdrawal. */
 export default function CardNotices({ application, onChanged }: ApplicationCardProps) {
-  const { api, shell } = useDashboard();
+  const { api, shell, session } = useDashboard();
   const { round } = application;
   return (
     <>
@@ -22,7 +22,9 @@ export default function CardNotices({ application, onChanged }: ApplicationCardP
           <LinkButton to={`/applications/${application.id}`}>{t.seeOffer()}</LinkButton>
         </p>
       ) : null}
-      {application.asks_referees ? <LettersPanel client={api.client} applicationId={application.id} /> : null}
+      {application.asks_referees ? (
+        <LettersPanel client={api.client} applicationId={application.id} person={session.user.id} />
+      ) : null}
       {round ? (
         <DraftRound
           client={api.client}

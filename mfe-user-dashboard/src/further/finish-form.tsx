@@ -116,6 +116,7 @@ function OpenForm<Values extends object>(props: OpenFormProps<Values>) {
         submission: await api.submitFurther(type, id, form.data(fields.values()), version),
       }));
       if (!submission?.application?.id) throw new NoApplicationId();
+      letters?.uploads.clear();
       draft.wipe();
       for (const key of ['applications', 'available-types', `application ${id}`]) memory.delete(key);
       shell.notify.success(t.applicationSubmitted());

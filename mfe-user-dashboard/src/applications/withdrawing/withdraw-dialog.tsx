@@ -4,15 +4,15 @@ import { Button, Dialog, Notice } from '@portal/ui';
 import { TextArea } from '@portal/ui/forms';
 import { rich } from '@portal/ui/language';
 import { useMemo, useState } from 'react';
-import type { Doable } from '../../api';
 import { useDashboard } from '../../common/context';
 import { forgetLists } from '../../common/forget-lists';
 import { errorSentence } from '../../common/messages';
 import { named } from '../../common/words';
 import * as t from '../../messages/withdrawing';
+import type { Withdrawable } from './withdrawal';
 
 interface WithdrawDialogProps {
-  application: Doable;
+  application: Withdrawable;
   onClose: () => void;
   onWithdrawn: () => void;
 }
@@ -70,7 +70,7 @@ export default function WithdrawDialog({ application, onClose, onWithdrawn }: Wi
       ) : null}
       <p>
         {rich(
-          t.stopReading({
+          leadOf(application)({
             name: named(application),
             b: (words) => <strong className="text-nowrap">{words}</strong>,
           }),
@@ -91,4 +91,10 @@ export default function WithdrawDialog({ application, onClose, onWithdrawn }: Wi
       />
     </Dialog>
   );
+}
+
+/** What a withdrawal ends; a place that was offered, or that of the waiting list, is gone even where it is cancelled. */
+function leadOf({ offer, waitlist }: Withdrawable) {
+  if (offer?.state === 'open' || offer?.state === 'accepted') return t.placeGoes;
+  return waitlist ? t.waitlistGoes : t.stopReading;
 }

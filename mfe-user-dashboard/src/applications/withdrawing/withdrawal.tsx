@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { rich } from '@portal/ui/language';
 import { lazy, Suspense, useState } from 'react';
-import type { Doable } from '../../api';
+import type { Doable, FullReview } from '../../api';
 import { hidden } from '../../common/marked';
 import { reference } from '../../common/words';
 import * as t from '../../messages/actions';
@@ -9,9 +9,13 @@ import * as t from '../../messages/actions';
 const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
 const WithdrawnNotice = lazy(() => import('./withdrawn-notice'));
 
+/** An application of a list or a page, as far as a withdrawal is about it. */
+export type Withdrawable = Doable &
+  Partial<Pick<FullReview, 'status' | 'offer' | 'waitlist' | 'withdrawn_at' | 'undo_withdrawal_until'>>;
+
 export interface WithdrawalProps {
-  application: Doable & { withdrawn_at?: string | null; undo_withdrawal_until?: string | null };
-  /** Called when the application was withdrawn, or its withdrawal undone. */
+  application: Withdrawable;
+  /** Called when it was withdrawn, or stands again. */
   onChanged: () => void;
 }
 

@@ -12,7 +12,7 @@ import type { WithdrawalProps } from './withdrawal';
 
 /** Says when the application was withdrawn, and until when that can be undone. */
 export default function WithdrawnNotice({ application, onChanged }: WithdrawalProps) {
-  const { id, abilities, withdrawn_at: at, undo_withdrawal_until: until } = application;
+  const { id, status, abilities, withdrawn_at: at, undo_withdrawal_until: until } = application;
   const { api, shell, memory } = useDashboard();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
@@ -43,7 +43,7 @@ export default function WithdrawnNotice({ application, onChanged }: WithdrawalPr
           </Button>
         </>
       ) : (
-        <p>{t.noDecision()}</p>
+        <p>{status === 'approved' ? t.stillCome() : t.noDecision()}</p>
       )}
       {problem ? <p role="alert">{errorSentence(problem)}</p> : null}
     </Notice>

@@ -118,3 +118,17 @@ test('a sign-out that the server hears of leaves nothing to be made up for', asy
   await later();
   expect([asked, localStorage.length]).toEqual([[], 0]);
 });
+
+test('a page that has asked by itself ends its session the same way, without a second question', async () => {
+  status = undefined;
+  const askLeaving = jest.fn(async () => 'stay' as const);
+  const session = createSession(async () => ({ ...leaving, askLeaving }));
+  session.start({ token: 'abc', user: { id: 7, role: 'intern', name: 'Ineza' } });
+  localStorage.setItem('visitor-wizard:step-2-draft', '{"name":"Ineza"}');
+  expect(await session.signOut?.(offline, { asked: true })).toBe(true);
+  await later();
+  expect(askLeaving).not.toHaveBeenCalled();
+  expect(session.current()).toBeNull();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Ineza');
+  expect(localStorage.getItem('portal:lives-on')).toBe(mark);
+});

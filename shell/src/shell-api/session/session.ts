@@ -126,22 +126,24 @@ export function createSession(loadLeaving?: () => Promise<LeavingCode>): ShellSe
       notify();
     },
     end: (reason) => end(reason),
-    async signOut(onServer) {
+    async signOut(onServer, { asked = false } = {}) {
       if (!session) return true;
       const { id } = session.user;
       // When the question cannot be asked, nothing is deleted.
       const wish =
-        (await bring().then(
-          (code) => code?.askLeaving(id),
-          () => undefined,
-        )) ?? 'keep';
+        (asked
+          ? undefined
+          : await bring().then(
+              (code) => code?.askLeaving(id),
+              () => undefined,
+            )) ?? 'keep';
       if (wish === 'stay') return false;
       await onServer().catch(() => {
         const mark = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
         if (mark) noteQuietly(LIVES_ON, mark);
         endLate();
       });
-      end('signed-out', { own: wish === 'delete', nobodys: wish === 'delete' });
+      end('signed-out', { own: wish === 'delete', nobodys: asked || wish === 'delete' });
       return true;
     },
     subscribe(listener) {

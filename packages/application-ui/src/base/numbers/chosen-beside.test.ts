@@ -26,6 +26,12 @@ it('nothing is kept of a number that is sure or was removed', () => {
   expect(sessionStorage.getItem('dial-codes-beside')).toBe('{}');
 });
 
+it('the tab keeps no number, since nothing clears it after a form without a session is deleted', () => {
+  chooseBeside('0712 34', '+254');
+  expect(sessionStorage.getItem('dial-codes-beside')).toContain('+254');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('0712');
+});
+
 it('without storage the choice is known while the page is open', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');

@@ -9,7 +9,7 @@ import {
 import * as applicationCalls from '@portal/contract-svc-applications-v1/operations';
 import type { ApiClient } from '@portal/remote-sdk';
 import type { FormStore } from '@portal/ui/form-state';
-import { createUploads, readProblem, type Send, type Uploads } from '@portal/ui/wizard';
+import { createUploads, type KeptFiles, readProblem, type Send, type Uploads } from '@portal/ui/wizard';
 import type { Reference } from '../../base/form';
 import { type FullReview, storageHref } from '../../base/review';
 import { callWithFile } from '../../base/sending';
@@ -33,6 +33,8 @@ interface Options {
   review: () => FullReview;
   api: ApiClient;
   form: FormStore<SecondaryInternForm>;
+  /** Keeps chosen letters on this device until they are sent; without it they are lost with the page. */
+  kept?: KeptFiles | undefined;
   /** Called with the review that has the new letter. */
   onArrived: (review: FullReview) => void;
 }
@@ -72,10 +74,11 @@ function withLetter(review: FullReview, referee: Reference, file: File, { versio
   };
 }
 
-export function createSecondaryLetters({ review, api, form, onArrived }: Options): SecondaryLetters {
+export function createSecondaryLetters({ review, api, form, kept, onArrived }: Options): SecondaryLetters {
   const uploads = createUploads({
     check: (key, file) => pdfSentence(nameOf(key), file),
     failed: (key, error) => uploadSentence(nameOf(key), error, 'letter'),
+    kept,
   });
   const refereeOf = (type: ReferenceType) => form.values().references[referenceIndex[type]] as Reference;
   const waiting = () => types.filter((type) => uploads.waiting(letterKey(type)));

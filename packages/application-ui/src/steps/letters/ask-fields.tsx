@@ -2,37 +2,40 @@ import { letterLimits } from '@portal/contract-svc-applications-v1';
 import { Button, Notice } from '@portal/ui';
 import { TextArea, TextField } from '@portal/ui/forms';
 import { translated } from '@portal/ui/language';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import * as t from '../../messages/letters';
+import { type Typed, useKept } from './use-kept';
 import type { Asking, LettersInUse } from './use-letters';
 
 interface AskFieldsProps {
+  /** The id of the applicant, under whom the device keeps what is typed. */
+  person: number | undefined;
+  applicationId: number;
   type: Asking['type'];
   use: LettersInUse;
   onAsked: () => void;
   onCancel?: () => void;
 }
 
-const blank = { full_name: '', email: '', about: '' };
-
-/** Asks a referee for a letter: name, address, and what the letter should be about. */
-export function AskFields({ type, use, onAsked, onCancel }: AskFieldsProps) {
-  const [typed, setTyped] = useState(blank);
+/** Asks somebody for a letter: name, address, and what they are to write about. What is typed stays on the device until then. */
+export function AskFields({ person, applicationId, type, use, onAsked, onCancel }: AskFieldsProps) {
+  const { typed, change, forget } = useKept({ person, applicationId, type });
   const id = useId();
   const { problem, busy } = use;
   const errorOf = (field: string) => problem?.errors[field]?.[0];
-  const isGeneral = problem && !Object.keys(problem.errors).some((field) => field in blank);
+  const isGeneral = problem && !Object.keys(problem.errors).some((field) => field in typed);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (await use.ask({ type, ...typed })) onAsked();
+    if (!(await use.ask({ type, ...typed }))) return;
+    forget();
+    onAsked();
   }
-  const field = (name: keyof typeof blank) => ({
+  const field = (name: keyof Typed) => ({
     name: `${id}-${name}`,
     value: typed[name],
     error: errorOf(name),
-    onChange: (event: { currentTarget: { value: string } }) =>
-      setTyped({ ...typed, [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
   });
   return (
     <form onSubmit={(event) => void send(event)} noValidate>

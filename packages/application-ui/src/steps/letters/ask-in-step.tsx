@@ -4,11 +4,12 @@ import { Button, Notice } from '@portal/ui';
 import { useFormError, useFormValue } from '@portal/ui/form-state';
 import { TextArea } from '@portal/ui/forms';
 import { translated } from '@portal/ui/language';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Reference } from '../../base/form';
 import * as t from '../../messages/letters';
 import { referenceIndex } from '../references/rules';
 import { LetterStatus } from './letter-standing';
+import { useKept } from './use-kept';
 import { useLetters } from './use-letters';
 
 interface AskInStepProps {
@@ -23,20 +24,23 @@ interface AskInStepProps {
   children?: ReactNode;
 }
 
-/** In a wizard's step: asks the referee for the letter, and shows the state of that request. */
+/** In a wizard's step: asks the referee above for the letter, and shows how far it is. What is typed for them stays on the device until then. */
 export default function AskInStep({ client, applicationId, type, label, onAsked, children }: AskInStepProps) {
   const path = `references.${referenceIndex[type]}`;
   const referee = useFormValue<Reference>(path);
   const missing = useFormError(`${path}.letter`);
   const use = useLetters(client, applicationId);
-  const [about, setAbout] = useState('');
+  const kept = useKept({ person: useFormValue<number | ''>('user_id'), applicationId, type });
+  const { about } = kept.typed;
   const reference = use.letters?.references.find((one) => one.type === type);
   const request = reference?.request;
   const isOver = request?.state === 'sent';
 
   async function ask() {
     const { full_name, email, phone } = referee;
-    if (await use.ask({ type, full_name, email, phone, about })) onAsked();
+    if (!(await use.ask({ type, full_name, email, phone, about }))) return;
+    kept.forget();
+    onAsked();
   }
   const problem = use.problem;
   const aboutProblem = problem?.errors.about?.[0];
@@ -60,7 +64,7 @@ export default function AskInStep({ client, applicationId, type, label, onAsked,
             limit={letterLimits.about}
             value={about}
             error={aboutProblem ?? missing}
-            onChange={(event) => setAbout(event.currentTarget.value)}
+            onChange={(event) => kept.change({ about: event.currentTarget.value })}
           />
           <Button variant="outline" busy={use.busy === 'ask'} onClick={() => void ask()}>
             {t.askSomeone({ name: referee.full_name.trim() || t.yourReferee() })}

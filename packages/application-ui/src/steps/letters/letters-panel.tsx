@@ -11,6 +11,8 @@ import type { LetterReference, Letters } from './words';
 interface LettersPanelProps {
   client: ApiClient;
   applicationId: number;
+  /** The id of the applicant: what is typed for a referee is kept on the device under it. */
+  person?: number | undefined;
 }
 
 /** Whether a referee, or another one, can be asked for this letter. */
@@ -23,8 +25,8 @@ const about = ({ type }: LetterReference) => ({
   hidden: (words: string) => <span className="visually-hidden">{words}</span>,
 });
 
-/** The letters of an application on the dashboard. Nothing when letters are uploaded, or could not be loaded. */
-export default function LettersPanel({ client, applicationId }: LettersPanelProps) {
+/** The letters of an application on the dashboard. Nothing where they are uploaded, or could not be loaded. */
+export default function LettersPanel({ client, applicationId, person }: LettersPanelProps) {
   const use = useLetters(client, applicationId);
   const [asking, setAsking] = useState<LetterReference['type'] | null>(null);
   const { letters, problem } = use;
@@ -45,6 +47,8 @@ export default function LettersPanel({ client, applicationId }: LettersPanelProp
           <LetterStatus reference={reference} use={use} />
           {asking === reference.type ? (
             <AskFields
+              person={person}
+              applicationId={applicationId}
               type={reference.type}
               use={use}
               onAsked={() => setAsking(null)}

@@ -154,6 +154,14 @@ export function createWizardApp<F extends WizardForm, A extends WizardApi<F>>(
     if (!shell.session.current()) return true;
     const onServer = () => whole.bring().then(({ api }) => api.logout());
     if (!asked) return signOutOf(shell, onServer);
+    const owner = ownerNow();
+    // Deleted with the form: what was typed for its referees.
+    if (owner && !backupOf<F>(device, name, owner).read())
+      for (const type of ['academic', 'community'])
+        device(`portal.letter.${owner}.${form.values().application_id}.${type}`).clear();
+    const { signOut: leave } = shell.session;
+    // A shell before 1.5.0 would ask once more.
+    if (leave && Number(shell.version.split('.')[1]) >= 5) return leave(onServer, { asked });
     await onServer().catch(() => undefined);
     shell.session.end('signed-out');
     return true;
