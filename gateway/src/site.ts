@@ -185,7 +185,7 @@ export function createSite(options: SiteOptions) {
     const { authorization, cookie } = req.headers;
     if ((await mayReadAll(authorization)) || mayReadUpload(cookie, name, version)) return 'invited';
     const { preview } = visitorIn(cookie);
-    const invited = preview?.version === version && (await catalogue.isInvited?.(name, preview.id));
+    const invited = preview?.name === name && (await catalogue.invitedTo?.(name, preview.id)) === version;
     return invited ? 'invited' : 'refused';
   }
 
