@@ -80,8 +80,8 @@ export async function releasingPortal({
     return new Set(releasesOf(index, name).map(({ version }) => `${name} ${version}`));
   };
   const tally = createTally({ folder, published, ...(now && { now }) });
-  const marks = createMarks('the key of the tests', false, now);
-  const readMarks = createReadMarks('the key of the tests', false, now);
+  const marks = createMarks(key, false, now);
+  const readMarks = createReadMarks(key, false, now);
   const issuer = await createTestIssuer();
   const { authenticator } = issuer;
   const desk = createDesk({
@@ -123,7 +123,7 @@ export async function releasingPortal({
     releases: desk.releases,
     isToken: async (given) => given === token,
     authUrls,
-    key: 'the key of the tests',
+    key,
     secure: false,
     languages,
     ...(now && { now }),
