@@ -13,19 +13,19 @@ export function usePermissions(
   { session }: Pick<ShellApi, 'session'>,
   api: ApiClient,
 ): ((permission: Permission) => boolean) | null {
-  const messages = session.current()?.user.permissions;
+  const permissions = session.current()?.user.permissions;
   const [asked, setAsked] = useState<readonly string[] | null>(null);
-  const hasMessage = messages !== undefined;
+  const areKnown = permissions !== undefined;
 
   useEffect(() => {
-    if (hasMessage) return;
+    if (areKnown) return;
     whoAmI(api).then(
-      ({ permissions = [] }) => setAsked(permissions),
+      ({ permissions: found = [] }) => setAsked(found),
       () => setAsked([]),
     );
-  }, [hasMessage, api]);
+  }, [areKnown, api]);
 
-  const names = messages?.join() ?? asked?.join() ?? null;
+  const names = permissions?.join() ?? asked?.join() ?? null;
   return useMemo(() => {
     if (names === null) return null;
     const held = new Set(names.split(','));

@@ -33,19 +33,19 @@ export default function RequestDialog({ application: { id, type }, onClose }: Re
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
-  function notify(wrong: unknown) {
+  function showProblem(wrong: unknown) {
     setProblem(wrong);
     setAttempt((count) => count + 1);
   }
   async function send() {
     const wrong = reasonSentence(reason);
-    if (wrong) return notify(wrong);
+    if (wrong) return showProblem(wrong);
     setBusy(true);
     try {
       await api.requestAnother(id, reason.trim());
     } catch (error) {
       setBusy(false);
-      notify(error);
+      showProblem(error);
       shell.notify.error(t.requestFailed());
       return;
     }

@@ -73,7 +73,7 @@ function startFilling(order: Order, sink: Sink) {
     storing.catch(() => undefined);
   }
 
-  async function notify(beginning: Omit<Beginning, 'id'>): Promise<Story> {
+  async function makeApplication(beginning: Omit<Beginning, 'id'>): Promise<Story> {
     const story = storyOf({ ...beginning, id: order.firstId + made }, { random, now });
     made += 1;
     add(applicationRows(story, random));
@@ -92,7 +92,7 @@ function startFilling(order: Order, sink: Sink) {
   return {
     isFull: () => made + drafts.length >= count,
     async apply(person: DemoPerson, type: ApplicationType): Promise<void> {
-      const story = await notify({ person, type, createdAt: begunAt(made, count, { random, now }) });
+      const story = await makeApplication({ person, type, createdAt: begunAt(made, count, { random, now }) });
       const request = requestOn(story, { random, now, staff: random.pick(order.staff) });
       if (!request) return;
       const approved = request.status === 'approved' && made + drafts.length < count;
@@ -102,7 +102,7 @@ function startFilling(order: Order, sink: Sink) {
     },
     async finish(): Promise<void> {
       for (const { beginning, request } of drafts) {
-        const { id } = await notify(beginning);
+        const { id } = await makeApplication(beginning);
         add({ application_requests: [{ ...request, created_application_id: id }] });
       }
       await flush();

@@ -22,7 +22,7 @@ export function Other({ applicationId, other, standing: status, onJudged }: Othe
   const { api, shell } = useStaff();
   const { busy, run } = useWork();
   const reference = referenceOf(other.type, other.id);
-  const notify = (verdict: SameVerdict) =>
+  const judge = (verdict: SameVerdict) =>
     void run(
       async () => {
         onJudged(await judgePair(api, applicationId, other.id, verdict));
@@ -31,7 +31,7 @@ export function Other({ applicationId, other, standing: status, onJudged }: Othe
       (error) => shell.notify.error(refusalSentence(error, messages.failed)),
     );
   const button = (label: string, verdict: SameVerdict) => (
-    <Button variant="outline" small busy={busy} onClick={() => notify(verdict)}>
+    <Button variant="outline" small busy={busy} onClick={() => judge(verdict)}>
       {label}
       <span className="visually-hidden">: {reference}</span>
     </Button>

@@ -42,11 +42,11 @@ export async function planShares(parts: Parts, { chosen, readers, readersEach }:
   const colleagues = await colleaguesWith(parts, readers);
   if (colleagues.length !== new Set(readers).size) throw new Invalid({ readers: [t.reader] });
   const ids = await chosenIds(parts.stores, chosen);
-  const status = await parts.stores.assignments.of(ids);
+  const assigned = await parts.stores.assignments.of(ids);
   const pairs = await parts.stores.conflicts.between(readers, ids);
   const known = new Set(pairs.map(({ reader, application }) => `${reader} ${application}`));
-  const reads = (id: number, reader: number) => status.get(id)?.some((one) => one.id === reader) ?? false;
-  const needs = (id: number) => Math.max(0, readersEach - (status.get(id)?.length ?? 0));
+  const reads = (id: number, reader: number) => assigned.get(id)?.some((one) => one.id === reader) ?? false;
+  const needs = (id: number) => Math.max(0, readersEach - (assigned.get(id)?.length ?? 0));
   const shares = shareEvenly({
     applications: ids.map((id) => ({ id, needs: needs(id) })),
     readers: colleagues.map(({ id }) => id),

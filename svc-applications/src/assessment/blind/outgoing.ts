@@ -2,15 +2,15 @@ import { type ApplicationType, programmeOf } from '@portal/contract-svc-applicat
 
 type Result = Record<string, unknown>;
 
-const isReleased = (value: unknown): value is Result => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Result => typeof value === 'object' && value !== null;
 
 /** Whether an object in a response is an application of one of these programmes, or refers to one. */
-const isOf = (event: Result, programmes: readonly ApplicationType[]): boolean =>
+const isOf = (entry: Result, programmes: readonly ApplicationType[]): boolean =>
   (
     [
-      [event.id, event.type],
-      [event.application_id, event.application_type ?? event.type],
-      [event.original_application_id, event.application_type],
+      [entry.id, entry.type],
+      [entry.application_id, entry.application_type ?? entry.type],
+      [entry.original_application_id, entry.application_type],
     ] as const
   ).some(([id, type]) => typeof id === 'number' && programmes.includes(type as ApplicationType));
 
@@ -25,8 +25,8 @@ export function withoutBlind(answer: unknown, programmes: readonly ApplicationTy
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replace(references, hiddenWord);
     if (Array.isArray(value))
-      return value.filter((one) => !(isReleased(one) && isOf(one, programmes))).map(clean);
-    if (!isReleased(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+      return value.filter((one) => !(isObject(one) && isOf(one, programmes))).map(clean);
+    if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
     if (isOf(value, programmes)) return null;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, clean(one)]));
   };

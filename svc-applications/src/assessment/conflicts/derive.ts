@@ -28,8 +28,8 @@ export async function deriveConflicts(
     if (!want) await conflicts.remove(id);
     else if (want.sourceId !== sourceId) await conflicts.follow(id, want.sourceId);
   }
-  const status = new Set(rows.map(({ readerId, applicationId }) => keyOf(readerId, applicationId)));
-  for (const [key, want] of wanted) if (!status.has(key)) await conflicts.derive(want, now);
+  const stored = new Set(rows.map(({ readerId, applicationId }) => keyOf(readerId, applicationId)));
+  for (const [key, want] of wanted) if (!stored.has(key)) await conflicts.derive(want, now);
 }
 
 const keyOf = (reader: number, application: number): string => `${reader} ${application}`;

@@ -25,14 +25,14 @@ export async function learn({ stores, auth }: Parts, { person_id, since }: Learn
     const learnt = contact;
     const ids = (await stores.applications.ofPerson(person_id)).map(({ id }) => id);
     for (const id of ids)
-      await stores.transaction((trx) => notify(trx, { id, since: new Date(since), contact: learnt }));
+      await stores.transaction((trx) => updateContact(trx, { id, since: new Date(since), contact: learnt }));
     contact = await auth.contactOf(person_id);
     if (contact?.email === learnt.email && contact.phone === learnt.phone) return;
   }
 }
 
 /** Updates one application, locked; what its owner types meanwhile is kept. */
-async function notify(
+async function updateContact(
   { applications }: Stores,
   { id, since, contact }: { id: number; since: Date; contact: Contact },
 ): Promise<void> {

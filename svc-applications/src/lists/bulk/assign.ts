@@ -21,16 +21,16 @@ export const assignReaders: BulkKind = {
     return { colleagues };
   },
   async judge(stores, request) {
-    const status = await assignmentStateOf(stores, request);
-    return (application) => refusalOf(request, status, application);
+    const state = await assignmentStateOf(stores, request);
+    return (application) => refusalOf(request, state, application);
   },
   async plan(stores, request) {
-    const status = await assignmentStateOf(stores, request);
+    const state = await assignmentStateOf(stores, request);
     const { applications, words } = request;
     const chosen = chosenOf(request);
-    if (words.evenly) return evenly(applications, chosen, status);
+    if (words.evenly) return evenly(applications, chosen, state);
     return new Map(
-      applications.map(({ id }) => [id, chosen.filter((reader) => !status.reads(reader.id, id))]),
+      applications.map(({ id }) => [id, chosen.filter((reader) => !state.reads(reader.id, id))]),
     );
   },
   async perform({ assignments, events }, { actor, application: { id }, learnt, words, itemId }, { clock }) {
@@ -82,15 +82,15 @@ async function assignmentStateOf(
 const chosenOf = ({ words: { readers = [] }, learnt }: Pick<JudgeRequest, 'words' | 'learnt'>): Colleague[] =>
   (learnt.colleagues ?? []).filter(({ id }) => readers.includes(id));
 
-function refusalOf(request: JudgeRequest, status: AssignmentState, application: Brief): Text | null {
+function refusalOf(request: JudgeRequest, state: AssignmentState, application: Brief): Text | null {
   if (isOpen(application)) return t.notSubmitted;
   if (application.withdrawnAt) return t.withdrawn;
   const { readers = [], evenly: isEven } = request.words;
   const chosen = chosenOf(request);
   if (chosen.length < readers.length) return t.reader;
   if (chosen.length === 0) return null;
-  const knowing = chosen.filter(({ id }) => status.knows(id, application.id));
-  const reading = chosen.filter(({ id }) => status.reads(id, application.id));
+  const knowing = chosen.filter(({ id }) => state.knows(id, application.id));
+  const reading = chosen.filter(({ id }) => state.reads(id, application.id));
   if (isEven) {
     if (knowing.length === chosen.length) return knowsOf(knowing);
     return reading[0] ? t.readsAlready(reading[0].name) : null;
@@ -107,12 +107,12 @@ const knowsOf = (knowing: Colleague[]): Text =>
 function evenly(
   applications: readonly Brief[],
   readers: Colleague[],
-  status: AssignmentState,
+  state: AssignmentState,
 ): Map<number, Colleague[]> {
   const shares = shareEvenly({
     applications: applications.map(({ id }) => ({ id, needs: 1 })),
     readers: readers.map(({ id }) => id),
-    barred: (reader, application) => status.knows(reader, application),
+    barred: (reader, application) => state.knows(reader, application),
   });
   const plan = new Map<number, Colleague[]>();
   for (const reader of readers) for (const id of shares.get(reader.id) ?? []) plan.set(id, [reader]);

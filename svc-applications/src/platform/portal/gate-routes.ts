@@ -21,9 +21,9 @@ export function portalGate(portal: Portal, authenticator: Authenticator): Middle
 }
 
 async function isFromStaff(ctx: Context, authenticator: Authenticator): Promise<boolean> {
-  const uploadTargets = [authenticator.byToken, authenticator.byFileCookie];
-  for (const door of uploadTargets) {
-    const actor = await door(ctx).catch(() => undefined);
+  const ways = [authenticator.byToken, authenticator.byFileCookie];
+  for (const way of ways) {
+    const actor = await way(ctx).catch(() => undefined);
     if (actor) return isStaff(actor);
   }
   return false;

@@ -11,7 +11,7 @@ interface Change {
 }
 
 /** Whether the administrators' own text or the standard text is in force in a language. */
-const status = (texts: Texts, language: string): string => (texts[language] ? 'own' : 'standard');
+const sourceIn = (texts: Texts, language: string): string => (texts[language] ? 'own' : 'standard');
 
 /** Changes the terms in one language and records who did it; an equal text is no change. */
 export function changeTerms(stores: Stores, { language, text, actor, now }: Change): Promise<Texts> {
@@ -21,7 +21,7 @@ export function changeTerms(stores: Stores, { language, text, actor, now }: Chan
     await trx.terms.put(language, text);
     const after = await trx.terms.all();
     const key = `terms_${language}`;
-    const details = { from: { [key]: status(before, language) }, to: { [key]: status(after, language) } };
+    const details = { from: { [key]: sourceIn(before, language) }, to: { [key]: sourceIn(after, language) } };
     await recordAct(trx, { actor, action: 'settings_changed', details }, now);
     return after;
   });

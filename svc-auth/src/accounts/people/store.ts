@@ -186,7 +186,7 @@ export function peopleStore(knex: Knex): PeopleStore {
         password_hash: person.passwordHash ?? null,
         password_state: person.passwordState ?? 'none',
         language: person.language ?? null,
-        ...status(person, now),
+        ...claimOf(person, now),
         created_at: now,
         updated_at: now,
       };
@@ -227,7 +227,7 @@ const mostUnder = 200;
 const strongestFirst = 'active desc, proven_at is null, proven_email is null, password_hash is null, id desc';
 
 /** Returns the columns that place a new person among others with the same address. */
-function status({ email, phone, role, passwordState }: NewPerson, now: Date): Partial<PersonRow> {
+function claimOf({ email, phone, role, passwordState }: NewPerson, now: Date): Partial<PersonRow> {
   const proven = passwordState === 'own' ? now : null;
   if (isStaff({ role }) || proven) return { proven_email: email, proven_at: proven, phone_proven_at: proven };
   return { pair_key: phone === null ? null : pairKey(email, phone) };

@@ -29,13 +29,13 @@ export async function takeAddress(
   const under = await stores.people.lockUnder(person.email);
   const current = under.find(({ id }) => id === person.id);
   if (!current || current.provenAt) return undefined;
-  const phoneMessage = sameDevice || by === 'password';
+  const phoneIsProven = sameDevice || by === 'password';
   const isFree = !under.some(({ ownsEmail }) => ownsEmail);
   await stores.people.update(
     current.id,
     {
       provenAt: now,
-      ...(phoneMessage && { phoneProvenAt: now }),
+      ...(phoneIsProven && { phoneProvenAt: now }),
       ...(isFree && { ownedEmail: current.email }),
       ...(!isStaff(current) && { devicesSinceAt: now }),
     },

@@ -31,8 +31,8 @@ export async function correctPhone(
       if (await isOthers(trx, person, phone)) throw new PairTaken();
       const now = clock();
       // While the mailbox is unproven, the pair identifies the person.
-      const status = person.provenAt ? { phoneProvenAt: now } : { pairKey: pairKey(person.email, phone) };
-      await trx.people.update(personId, { phone, ...status }, now);
+      const claim = person.provenAt ? { phoneProvenAt: now } : { pairKey: pairKey(person.email, phone) };
+      await trx.people.update(personId, { phone, ...claim }, now);
       await trx.events.add({ kind: 'phone_changed', ...ofPerson(person) }, now);
       return { ...person, phone };
     });
