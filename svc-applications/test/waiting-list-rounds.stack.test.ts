@@ -178,4 +178,32 @@ onEachDatabase((portal) => {
     expect(rounds).toEqual([{ id: round.id, names: { en: 'Autumn' }, count: 1 }]);
     expect(counts).toEqual([{ programme: 'intern', count: 2 }]);
   });
+
+  it('those of a round are listed beyond the hundreds of other rounds', async () => {
+    const round = await make();
+    const divine = await inRound(round.id);
+    await waits(divine);
+    const row = await portal().knex('waiting_list_entries').first();
+    const application = await portal().knex('applications').where({ id: divine.applicationId }).first();
+    const others = Array.from({ length: 500 }, (_, index) => ({
+      ...application,
+      ...{ id: 8_000_000 + index, round_id: null },
+    }));
+    for (let from = 0; from < others.length; from += 100)
+      await portal()
+        .knex('applications')
+        .insert(others.slice(from, from + 100));
+    const entries = others.map(({ id }, index) => ({
+      ...row,
+      ...{ id: 8_000_000 + index, application_id: id, slot: id, position: index - 600 },
+    }));
+    await portal().knex('waiting_list_entries').insert(entries);
+    try {
+      const { entries: listed } = await list({ round: round.id });
+      expect(listed.map(({ application: { id } }) => id)).toEqual([divine.applicationId]);
+    } finally {
+      await portal().knex('waiting_list_entries').where('id', '>=', 8_000_000).delete();
+      await portal().knex('applications').where('id', '>=', 8_000_000).delete();
+    }
+  });
 });

@@ -153,4 +153,19 @@ onEachDatabase((portal) => {
     await portal().knex('applications').where({ id: amina.applicationId }).delete();
     expect(await order()).toEqual(inOrder(divine));
   });
+
+  it('a step up writes two places, however many people wait', async () => {
+    const people = [...(await three()), ...(await three())];
+    let last = { id: 0, place: 0 };
+    for (const person of people) last = await added(person);
+    const { version } = await list();
+    const written: string[] = [];
+    const note = ({ sql }: { sql: string }) =>
+      void (/^update .waiting_list_entries/.test(sql) && written.push(sql));
+    portal().knex.on('query', note);
+    const moved = await move(last.id, 5, version);
+    portal().knex.off('query', note);
+    expect([moved.status, written.length]).toEqual([200, 2]);
+    expect((await order()).at(-2)).toBe(people.at(-1)?.applicationId);
+  });
 });

@@ -48,7 +48,8 @@ export function listCall(service: Service): AnyCall {
 async function presentList({ stores, portal }: Service, { programme, round }: ListQuery, hidden: Hidden) {
   const list = await stores.waitingLists.list(programme);
   const all = await stores.waitingLists.entries({ programme, hidden }, mostListed);
-  const entries = round === undefined ? all : all.filter(({ application }) => application.roundId === round);
+  const entries =
+    round === undefined ? all : await stores.waitingLists.entries({ programme, hidden, round }, mostListed);
   const names = new Map(
     all.map(({ applicationId, application }) => [applicationId, application.applicantName]),
   );

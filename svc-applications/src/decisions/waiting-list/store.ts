@@ -47,7 +47,10 @@ export interface WaitingListStore {
   first(programme: ApplicationType, roundId?: number): Promise<InOrder | undefined>;
   setOrder(ids: readonly number[]): Promise<void>;
   /** Waiting entries in their order, without hidden ones. Places count hidden entries and all rounds, too. */
-  entries(filter: { programme: ApplicationType; hidden: Hidden }, limit: number): Promise<ListedEntry[]>;
+  entries(
+    filter: { programme: ApplicationType; hidden: Hidden; round?: number | undefined },
+    limit: number,
+  ): Promise<ListedEntry[]>;
   counts(hidden: Hidden): Promise<WaitingCount[]>;
   /** Ends the wait; returns false if it was over already. */
   end(id: number, state: Exclude<EntryState, 'waiting'>, now: Date): Promise<boolean>;
@@ -147,18 +150,24 @@ export function waitingListStore(knex: Knex): WaitingListStore {
       return row && toInOrder(row);
     },
     async setOrder(ids) {
-      for (const [index, id] of ids.entries())
-        await entries()
-          .where({ id })
-          .update({ position: index + 1 });
+      const rows = await entries()
+        .whereIn('id', [...ids])
+        .select('id', 'position');
+      const before = new Map(rows.map(({ id, position }) => [id, position]));
+      for (const [index, id] of ids.entries()) {
+        const position = index + 1;
+        // A step up or down changes two places, however many people wait.
+        if (before.get(id) !== position) await entries().where({ id }).update({ position });
+      }
     },
-    async entries({ programme, hidden }, limit) {
+    async entries({ programme, hidden, round }, limit) {
       const query = withPlace()
         .join('applications as a', 'a.id', 'w.application_id')
         .select('a.applicant_name', { application_status: 'a.status', of_round: 'a.round_id' })
         .where({ 'w.programme': programme, 'w.state': 'waiting' })
         .orderBy(['w.position', 'w.id'])
         .limit(limit);
+      if (round !== undefined) query.where('a.round_id', round);
       const rows: ListedRow[] = await leaveOut(query, hidden);
       return rows.map(toListed);
     },
