@@ -96,6 +96,16 @@ describe('documents of an internship in the editor', () => {
     expect(await screen.findByText(/You would have to choose it again/)).toBeVisible();
   });
 
+  test('closing while a slow phone is still reading the chosen file asks first', async () => {
+    const editor = openEditor({ tab: 'documents' });
+    await editor.open();
+    const read = holdFiles();
+    await editor.user.upload(input('Cover letter'), pdf());
+    await editor.cancel();
+    expect(await screen.findByText(/You would have to choose it again/)).toBeVisible();
+    read();
+  });
+
   test("a referee's letter goes with the application", async () => {
     const editor = openEditor({ tab: 'references' });
     await editor.open();

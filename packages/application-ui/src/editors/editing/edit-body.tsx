@@ -157,7 +157,7 @@ export function EditBody<Form extends WizardForm>(props: EditBodyProps<Form>) {
       </Dialog>
       {conflict ? <ConflictDialog conflict={conflict} describe={programme.describe} /> : null}
       {asking ? (
-        <DiscardDialog keepable={keep !== undefined} files={session.files.isWaiting()} onAnswer={answer} />
+        <DiscardDialog keepable={keep !== undefined} files={session.files.atStake()} onAnswer={answer} />
       ) : null}
     </>
   );

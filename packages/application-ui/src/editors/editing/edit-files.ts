@@ -22,6 +22,8 @@ export interface EditFiles {
   writerOf(type: string): RefereeName | null;
   /** Whether a chosen file has not been sent yet. */
   isWaiting(): boolean;
+  /** Whether a file would be lost with the editor: it is being checked or sent, or has not been sent yet. */
+  atStake(): boolean;
   /** The tab of the first waiting file. */
   tabOfWaiting(): 'documents' | 'references';
   /** Sends the waiting files one after the other; false when any of them failed. */
@@ -124,6 +126,7 @@ export function createEditFiles(options: EditFilesOptions): EditFiles {
     letters,
     writerOf: (type) => (uploads.waiting(type) ? null : (writers.get(type) ?? null)),
     isWaiting: () => waiting().length > 0,
+    atStake: uploads.atStake,
     tabOfWaiting: () => (waiting().some((target) => documents.includes(target)) ? 'documents' : 'references'),
     async sendAll() {
       let complete = true;

@@ -205,7 +205,7 @@ export function createEditSession<Form extends WizardForm>(options: Options<Form
       offer.drop();
       notify();
     },
-    isChanged: () => files.isWaiting() || draft.changed().length > 0,
+    isChanged: () => files.atStake() || draft.changed().length > 0,
     discard() {
       files.uploads.clear();
       draft.wipe();
