@@ -73,7 +73,8 @@ export async function releasingPortal({
   const registry = createServiceRegistry({ store, logger, now });
   await registry.refresh();
   const watch = watchServices(services, undefined, registry.all);
-  await watch.ask();
+  // Longer than the gateway waits: a busy machine answers late, and the first report counts for the rest.
+  await watch.ask(60_000);
   await seed(store, [{ name, folder: await folderWith(buildFiles()) }]);
   const published = async () => {
     const index = await store.readIndex();
